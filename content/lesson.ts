@@ -13,7 +13,7 @@ export type BackgroundId = (typeof backgroundIds)[number];
 export const moods = ['calm', 'hopeful', 'uneasy', 'tense', 'desperate', 'relieved'] as const;
 export type Mood = (typeof moods)[number];
 
-export interface Drawing extends LessonCover {
+interface Drawing extends LessonCover {
   /** Alternative text. */
   text: string;
   /** Shown in the drawing: as many as it has room for, at most 24 characters each. */

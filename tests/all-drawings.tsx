@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sceneDrawings } from '@/components/learn/drawings/registry';
 import { SceneDrawing } from '@/components/learn/drawings/scene-drawing';
 import { Drawing, type DrawingId } from '@/components/mdx/drawings/drawing';
+import { fillClaims } from '@/lib/content/claims/fill-claims';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 
@@ -36,7 +37,15 @@ export function allDrawings(
     id,
     (words.get(id) ?? [[]])
       .map((own) =>
-        renderToStaticMarkup(<SceneDrawing visual={id} background="plain" mood="calm" words={own.map(say)} />),
+        renderToStaticMarkup(
+          <SceneDrawing
+            visual={id}
+            background="plain"
+            mood="calm"
+            words={fillClaims(own, id, locale).map(say)}
+            locale={locale}
+          />,
+        ),
       )
       .join(''),
   ]);

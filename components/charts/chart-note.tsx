@@ -1,6 +1,7 @@
 import { LinkList } from '@/components/ui/link-list';
 import { NoBreak } from '@/components/ui/no-break';
 import { getContent } from '@/lib/content/content';
+import type { DocumentLink } from '@/lib/content/sources';
 import type { Locale } from '@/lib/format/locale';
 
 /** The first thing a chart does not show. */
@@ -36,19 +37,21 @@ export function SourceLinks({
   links,
 }: {
   title: string;
-  links: readonly { title: string; url: string | null }[];
+  links: readonly { title: string; url: string | null; lang?: string | undefined }[];
 }) {
   return (
     <div>
       <dt className="font-semibold">{title}</dt>
-      {links.map(({ title, url }) => (
+      {links.map(({ title, url, lang }) => (
         <dd key={title} className="leading-snug">
           {url ? (
-            <a href={url} rel="noopener" className="link inline-block py-1.5">
+            <a href={url} rel="noopener" lang={lang} className="link inline-block py-1.5">
               {title}
             </a>
           ) : (
-            <span className="inline-block py-1.5">{title}</span>
+            <span lang={lang} className="inline-block py-1.5">
+              {title}
+            </span>
           )}
         </dd>
       ))}
@@ -63,7 +66,7 @@ export function ChartLimits({
   locale,
 }: {
   paragraphs: readonly string[];
-  sources: { title: string; url: string }[];
+  sources: readonly DocumentLink[];
   locale: Locale;
 }) {
   return (

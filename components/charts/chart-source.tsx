@@ -4,7 +4,7 @@ import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figures/figure-age';
 import { getFigure } from '@/lib/content/figures/figures';
 import { dataPath } from '@/lib/content/links';
-import { titleLanguage } from '@/lib/content/sources';
+import { type DocumentLink, titleLanguage } from '@/lib/content/sources';
 import type { Locale } from '@/lib/format/locale';
 import { SourceLinks } from './chart-note';
 
@@ -23,11 +23,12 @@ export function ChartPublishers({
   isPartial = false,
   limitSources,
   locale,
-}: Props & { limitSources: readonly { title: string; url: string }[] }) {
+}: Props & { limitSources: readonly DocumentLink[] }) {
   const { parts, source: words } = getContent(locale).charts;
   const publishers = figures.map(getFigure).map(({ source: { publisher, name, url } }) => ({
     title: url ? `${publisher}, ${name}` : publisher,
     url,
+    lang: url ? titleLanguage({}, locale) : undefined,
   }));
   return (
     <div className="space-y-3">

@@ -7,6 +7,7 @@ import { type Chart, getChart, getColumn } from '@/lib/charts/get-chart';
 import type { Mark, RatioMark, ReaderEntry } from '@/lib/charts/types';
 import { getContent } from '@/lib/content/content';
 import { dataPath } from '@/lib/content/links';
+import { limitSourcesOf } from '@/lib/data/describe';
 import { chartDrawing } from '@/lib/data/drawing';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -127,7 +128,7 @@ function chartOf({ id, locale, ...options }: ChartOptions) {
   return {
     chart: content,
     limits: words.limits.map((limit) => fill(limit, periods)),
-    limitSources: words.limitSources,
+    limitSources: limitSourcesOf(id, locale),
     sources: {
       figures: chart.figures,
       own: words.own && fill(words.own, periods),

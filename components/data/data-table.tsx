@@ -85,7 +85,7 @@ export function DataTable(props: { table: FormattedTable; label: string } & Fold
                       {typeof cell === 'string' ? (
                         cell
                       ) : (
-                        <a href={cell.url} rel="noopener" className="link">
+                        <a href={cell.url} rel="noopener" lang={cell.lang} className="link">
                           {cell.text}
                         </a>
                       )}

@@ -17,7 +17,7 @@ export function Limits({ figures, words }: { figures: readonly FigureFacts[]; wo
             <ul className="mt-1 text-muted">
               {limitSources.map((source) => (
                 <li key={source.url}>
-                  <a href={source.url} rel="noopener" className="link inline-block py-1">
+                  <a href={source.url} rel="noopener" lang={source.lang} className="link inline-block py-1">
                     {source.title}
                   </a>
                 </li>
@@ -61,7 +61,7 @@ export function Sources({ figures, words }: { figures: readonly FigureFacts[]; w
         <p key={href}>
           {words.limits.source}{' '}
           {source ? (
-            <a href={source.url} rel="noopener" className="link">
+            <a href={source.url} rel="noopener" lang={source.lang} className="link">
               {publisher}, {source.name}
             </a>
           ) : (

@@ -7,6 +7,7 @@ import { getContent } from '@/lib/content/content';
 import { type Guide, PAGE_ANCHORS } from '@/lib/content/guides/guide-text';
 import { localePath } from '@/lib/content/links';
 import { sharedAddress } from '@/lib/content/shared-address';
+import { titleLanguage } from '@/lib/content/sources';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
@@ -57,7 +58,9 @@ export function BookCard({ guide, locale }: { guide: Guide; locale: Locale }) {
       <div className="plate mt-6 grid grid-cols-1 gap-8 p-6 sm:grid-cols-[10rem_1fr] md:p-8">
         <BookCover book={book} className="w-40 max-w-full self-start print:hidden" />
         <div>
-          <h3 className="text-2xl">{book.title}</h3>
+          <h3 lang={titleLanguage({}, locale)} className="text-2xl">
+            {book.title}
+          </h3>
           <p className="mt-1 text-base text-muted">{fill(words.by, { author: book.author })}</p>
           <p className="mt-4">{guide.bookReason}</p>
           <List className="mt-4 list-disc space-y-2 pl-5 text-base" items={guide.bookHighlights ?? []} />

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { LessonCover } from '@/content/lesson';
+import type { Locale } from '@/lib/format/locale';
 import { WideSky } from './drawings/grounds';
 import { WideScene } from './drawings/scene-drawing';
 
@@ -9,12 +10,14 @@ export function SceneHead({
   cover,
   above,
   stamp,
+  locale,
   children,
 }: {
   /** Nothing in a chapter without a written lesson. */
   cover: LessonCover | undefined;
   above: ReactNode;
   stamp?: ReactNode;
+  locale: Locale;
   children: ReactNode;
 }) {
   return (
@@ -24,7 +27,7 @@ export function SceneHead({
       <header className="grid grid-cols-1 gap-x-10 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="pb-4 lg:pb-24">{children}</div>
         <div className="relative max-sm:-mx-5 self-end sm:max-lg:mx-auto sm:max-lg:w-lg print:hidden">
-          {cover && <WideScene {...cover} />}
+          {cover && <WideScene {...cover} locale={locale} />}
           {stamp}
         </div>
       </header>

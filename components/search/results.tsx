@@ -55,7 +55,7 @@ function Result({
   found: ReadonlySet<string>;
   locale: Locale;
 }) {
-  const { best, kind, places, sentence, title } = entry;
+  const { best, kind, lang, places, sentence, title } = entry;
   const { one } = words.kinds[kind];
   return (
     <article>
@@ -63,7 +63,7 @@ function Result({
         {best.heading === '' ? one : fill(words.under, { kind: one, heading: best.heading })}
       </p>
       <h3 className="mt-1 text-xl leading-snug md:text-2xl">
-        <a href={best.path} {...{ [RESULT]: '' }} className="link inline-block py-1">
+        <a href={best.path} lang={lang} {...{ [RESULT]: '' }} className="link inline-block py-1">
           <Marked text={title} words={found} locale={locale} />
         </a>
       </h3>

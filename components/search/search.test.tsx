@@ -8,6 +8,7 @@ const first: IndexPiece = {
   entries: [
     ['guide', 'Understanding Bitcoin Fees', 'What a payment costs.', '/guides/bitcoin-fees'],
     ['term', 'Wallet', 'A program or device that holds keys.', '/glossary#wallet'],
+    ['source', 'El bitcoin en 2024', 'ABC Color, cited in a guide.', '/guides/fees#sources', 'es'],
     ...Array.from({ length: 12 }, (_, n) => ['lesson', `Lesson ${n}`, 'About barter.', `/lesson/${n}`] as const),
   ],
   sections: [[0, 'size', 'Why size matters', ['A larger payment costs more.']]],
@@ -54,6 +55,16 @@ it('shows what is found, with the kind, the sentence and a mark on the words', a
     '/guides/bitcoin-fees#size',
   );
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['larger', 'payment']);
+});
+
+it('marks the title of a source with its language', async () => {
+  show();
+  type('ABC Color');
+  await waitFor(() => expect(results()).toHaveLength(1));
+  expect(screen.getByRole('link', { name: 'El bitcoin en 2024' })).toHaveAttribute('lang', 'es');
+  type('wallet');
+  await waitFor(() => expect(results()[0]).toHaveTextContent('Wallet'));
+  expect(screen.getByRole('link', { name: 'Wallet' })).not.toHaveAttribute('lang');
 });
 
 it('asks for no file before it is used, and for each once', async () => {

@@ -46,7 +46,7 @@ export async function shareCover(page: PageId, locale: Locale): Promise<ShareCov
   const cover = lessons.map((row) => covers.get(row.id)?.content.cover).find(Boolean);
   if (!cover) return null;
   return {
-    drawing: <SceneArt {...cover} />,
+    drawing: <SceneArt {...cover} locale={locale} />,
     sky: skies[cover.mood].fill.slice('fill-'.length),
     floor: SCENE.floor / SCENE.height,
     ratio: SCENE.width / SCENE.height,

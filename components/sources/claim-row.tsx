@@ -3,6 +3,7 @@ import { type Claim, formatClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figures/figure-age';
 import { dataPath } from '@/lib/content/links';
+import { titleLanguage } from '@/lib/content/sources';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -46,7 +47,7 @@ export function ClaimRow({ claim, drawing, locale }: { claim: Claim; drawing?: S
           <Entry term={labels.caveat}>{words.caveat}</Entry>
           {source ? (
             <Entry term={labels.source}>
-              <a href={source.url} rel="noopener" className="link">
+              <a href={source.url} rel="noopener" lang={titleLanguage(source, locale)} className="link">
                 {source.title}
               </a>{' '}
               ({fill(labels.readFor, { date: formatDate(source.date, locale) })})

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CLAIM_IDS } from '@/content/claims';
 import { en } from '@/content/en';
@@ -60,4 +61,17 @@ it('shows the value and the title of a closed row', () => {
   expect(detail).not.toHaveAttribute('open');
   expect(row('argentina-inflation-2023').querySelector('p')).toHaveTextContent('211.4%');
   expect(detail?.querySelector('summary')).toHaveTextContent('Inflation in Argentina');
+});
+
+it.each([
+  ['es', { 'argentina-inflation-2023': 'en', 'salvador-paid-2024': null }],
+  ['en', { 'argentina-inflation-2023': null, 'salvador-paid-2024': 'es' }],
+] as const)('marks the title of a source that is not in the language of the page in "%s"', (locale, languages) => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<SourcesPage locale={locale} />);
+  for (const [id, lang] of Object.entries(languages)) {
+    const { source } = getClaim(id as keyof typeof languages);
+    const link = within(page).getByRole('link', { name: source?.title, hidden: true });
+    expect([id, link.getAttribute('lang')]).toEqual([id, lang]);
+  }
 });

@@ -82,7 +82,7 @@ export function Plan({ chapter, hour, locale }: Props) {
                 // On wide screens a column of its own; below, the drawing is beside the title, and the rest is last.
                 <div className="max-lg:contents lg:col-start-1 lg:row-span-2 lg:row-start-1 print:block">
                   <div className="w-24 max-lg:order-2 narrow:hidden sm:w-32 md:w-56 lg:w-auto print:hidden">
-                    <SceneDrawing {...lesson.content.cover} />
+                    <SceneDrawing {...lesson.content.cover} locale={locale} />
                   </div>
                   <div className="max-lg:order-4 max-lg:col-span-2 md:mt-6 print:mt-1">
                     <Fold

@@ -13,8 +13,8 @@ type WholeSource = {
 
 /** @param date the day, month or year of the value */
 function source(id: WholeSource, date: string): ReadSource {
-  const { title, url } = sources[id];
-  return { title, url, date };
+  const { title, language, url }: SourceRow = sources[id];
+  return { title, url, date, ...(language && { language }) };
 }
 
 const trimmedOne: ClaimFormat = { kind: 'number', decimals: 1, isTrimmed: true };
@@ -26,6 +26,7 @@ export const guideClaims = {
   'block-second-coins': { format: number(0), value: 3_318, source: source('block', '2021-02') },
   'block-second-cost': { format: usdCompact, value: 170e6, source: source('block', '2021-02') },
   'ftx-paid': { format: percent(0), value: 119, source: source('ftx', '2024-10-07') },
+  'ftx-bitcoin-value': { format: usd(0), value: 16_871, source: source('ftx-price', '2022-11') },
   'salvador-paid-2023': { format: percent(0), value: 12, source: source('uca-2023', '2023') },
   'salvador-paid-2024': { format: trimmedPercent, value: 8.1, source: source('uca-2024', '2024') },
   'remittance-plain': { format: percent(1), value: 6.2, source: source('remittance', '2023-09') },

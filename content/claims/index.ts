@@ -6,6 +6,7 @@ import { guideClaims } from './guides';
 import { headlineClaims } from './headline';
 import { homeClaims } from './home';
 import { housingClaims } from './housing';
+import { lessonNumbers } from './lesson-numbers';
 import { lessonSums } from './lesson-sums';
 import { inflationClaims, pairedClaims } from './owner';
 import { readClaims } from './read';
@@ -34,7 +35,7 @@ export const claimGroups = [
 ] as const;
 
 /** Numbers in sentences that have no row on the sources page. */
-export const workings = { ...claimWorkings, ...lessonSums };
+export const workings = { ...claimWorkings, ...lessonNumbers, ...lessonSums };
 
 export type ClaimId = keyof typeof claims;
 

@@ -1,4 +1,5 @@
 import type { FigureId } from '@/content/figures';
+import type { SourceRow } from '../sources';
 
 /** Access to the figures, which lib/content/claims/claims.ts passes to a claim. */
 export interface ReadFigures {
@@ -40,8 +41,7 @@ export interface ReadRow {
   source: ReadSource;
 }
 
-export interface ReadSource {
-  title: string;
+export interface ReadSource extends Pick<SourceRow, 'title' | 'language'> {
   url: string;
   /** The day, month or year of the value. */
   date: string;

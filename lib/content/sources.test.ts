@@ -5,7 +5,7 @@ import { SPACING_SOURCE } from '@/lib/learner/review';
 import { getGuide } from './guides/guide-text';
 import { getAvailableGuides } from './guides/guides';
 import { citedSources, getLessons } from './lessons/lessons';
-import { parseSources, sources } from './sources';
+import { englishLinks, parseSources, sources, wordedLinks } from './sources';
 
 const row: SourceRow = { title: 'T', publisher: 'P', url: 'https://a.example/', date: '2024', status: 'read' };
 
@@ -52,4 +52,15 @@ describe('the list of sources', () => {
 it('has no address that the sources of the home page repeat', () => {
   const home = readFileSync('content/home/home-sources.ts', 'utf8');
   expect([...sources.values()].map(({ url }) => url).filter((url) => home.includes(`'${url}'`))).toEqual([]);
+});
+
+it.each([
+  ['en', undefined],
+  ['es', 'en'],
+] as const)('links in "%s" mark the titles that are in English', (locale, lang) => {
+  const paper = { title: 'Is the Link Broken?', url: 'https://a.example/' };
+  expect(englishLinks([paper], locale)).toEqual([{ ...paper, lang }]);
+  const site = { title: 'La pobreza desde 1959', url: 'https://b.example/' };
+  const english = [paper, { ...site, title: 'Poverty since 1959' }];
+  expect(wordedLinks([paper, site], english, locale)).toEqual([{ ...paper, lang }, site]);
 });

@@ -38,3 +38,25 @@ export function titleLanguage({ language }: Pick<Source, 'language'>, locale: Lo
   const own = language ?? 'en';
   return own === locale ? undefined : own;
 }
+
+export interface DocumentLink {
+  title: string;
+  url: string;
+  /** Of the title, if it is not in the language of the page. */
+  lang?: string | undefined;
+}
+
+type Links = readonly Pick<DocumentLink, 'title' | 'url'>[];
+
+/** Links to documents whose titles are in English. */
+export function englishLinks(links: Links, locale: Locale): DocumentLink[] {
+  return links.map((link) => ({ ...link, lang: titleLanguage({}, locale) }));
+}
+
+/** Links whose texts each language has among its words. A text that is the same as in English is the title of the document. */
+export function wordedLinks(links: Links, english: Links, locale: Locale): DocumentLink[] {
+  return links.map((link) => ({
+    ...link,
+    lang: english.some(({ title }) => title === link.title) ? titleLanguage({}, locale) : undefined,
+  }));
+}

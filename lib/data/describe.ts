@@ -4,8 +4,9 @@ import { getChart } from '@/lib/charts/get-chart';
 import { getContent } from '@/lib/content/content';
 import { type Figure, getFigure } from '@/lib/content/figures/figures';
 import { localePath } from '@/lib/content/links';
+import { type DocumentLink, wordedLinks } from '@/lib/content/sources';
 import { fill } from '@/lib/format/fill';
-import type { Locale } from '@/lib/format/locale';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
 import { formatKey } from './format-values';
 import { isFigureId } from './ids';
 
@@ -15,7 +16,7 @@ export interface DataDescription {
   definition: string;
   unit: string;
   limits: string[];
-  limitSources: { title: string; url: string }[];
+  limitSources: DocumentLink[];
   caveats: string[];
   estimateNote?: string;
   /** What the publisher allows; undefined for a chart, whose figures have terms of their own. */
@@ -38,7 +39,7 @@ export function describe(id: DataId, locale: Locale): DataDescription {
       definition,
       unit,
       limits: [doesNotShow.text],
-      limitSources: [linked(doesNotShow.source, locale)],
+      limitSources: limitSourcesOf(id, locale),
       caveats,
       estimateNote,
       terms: figure.source.url ? data.page.about.terms[figure.terms ?? 'unknown'] : undefined,
@@ -58,11 +59,19 @@ export function describe(id: DataId, locale: Locale): DataDescription {
     definition: fill(words.summary, periods),
     unit: fill(words.unit, periods),
     limits: words.limits.map((limit) => fill(limit, periods)),
-    limitSources: words.limitSources.map((source) => linked(source, locale)),
+    limitSources: limitSourcesOf(id, locale),
     caveats: [],
     figures: chart.figures.map(getFigure),
     span: { count: chart.keys.length, first: chart.keys[0], last: chart.keys.at(-1) },
   };
+}
+
+export function limitSourcesOf(id: DataId, locale: Locale): DocumentLink[] {
+  const [own, english] = [locale, DEFAULT_LOCALE].map((language) => {
+    const { chartWords, figureWords } = getContent(language);
+    return isFigureId(id) ? [figureWords[id].doesNotShow.source] : chartWords[id].limitSources;
+  });
+  return wordedLinks(own ?? [], english ?? [], locale).map((source) => linked(source, locale));
 }
 
 /** A source may be a page of this site. */

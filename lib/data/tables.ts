@@ -4,12 +4,14 @@ import type { FigureId } from '@/content/figures';
 import { chartTable } from '@/lib/charts/chart-table';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getTable, isEstimated, type Period } from '@/lib/content/figures/figures';
+import { titleLanguage } from '@/lib/content/sources';
 import type { Locale } from '@/lib/format/locale';
 import { NO_VALUE } from '@/lib/format/number';
 import { formatExact, formatKey, sharedDecimals } from './format-values';
 import { isFigureId } from './ids';
 
-type Cell = string | { text: string; url: string };
+/** A link has the language of its text, if that is not the one of the page. */
+type Cell = string | { text: string; url: string; lang: string | undefined };
 
 export const textOf = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text);
 
@@ -79,7 +81,8 @@ function figureTable(id: FigureId, name: string | undefined, locale: Locale): Fo
     if (column === 'year') return String(value);
     if (typeof value === 'string') {
       const text = names[value] ?? (/^(month|date|period)$/.test(column) ? formatKey(value, locale) : value);
-      return column === 'publisher' && url > 0 ? { text, url: String(row[url]) } : text;
+      if (column !== 'publisher' || url < 0) return text;
+      return { text, url: String(row[url]), lang: text === value ? titleLanguage({}, locale) : undefined };
     }
     const text = formatExact(value, locale, decimals[index]);
     return isEstimated(id, row[0] as Period, column, name) ? `${words.page.table.estimateSign}${text}` : text;

@@ -14,6 +14,7 @@ import { type Content, getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figures/figure-age';
 import { getValue } from '@/lib/content/figures/figures';
 import { dataPath } from '@/lib/content/links';
+import { type DocumentLink, titleLanguage } from '@/lib/content/sources';
 import { describe } from '@/lib/data/describe';
 import { subjectOf } from '@/lib/data/ids';
 import { formatDate } from '@/lib/format/date';
@@ -28,14 +29,14 @@ export interface FigureFacts {
   title: string;
   href: string;
   publisher: string;
-  /** The name and the address of the source; null for the figures of this site. */
-  source: { name: string; url: string } | null;
+  /** The name and the address of the source, and the language of the name if it is not that of the page; null for the figures of this site. */
+  source: { name: string; url: string; lang: string | undefined } | null;
   /** "Data to May 2026, copied on July 1, 2026". */
   age: string;
   /** The last period, in words. */
   vintage: string;
   limits: string[];
-  limitSources: { title: string; url: string }[];
+  limitSources: DocumentLink[];
   caveats: string[];
 }
 
@@ -55,7 +56,7 @@ function factsOf(id: FigureId, locale: Locale): FigureFacts {
     title,
     href: dataPath(id, locale),
     publisher: source.publisher,
-    source: source.url ? { name: source.name, url: source.url } : null,
+    source: source.url ? { name: source.name, url: source.url, lang: titleLanguage({}, locale) } : null,
     age: formatFigureAge(id, locale),
     vintage: formatDate(vintage, locale),
     limits,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { glossary } from '@/content/en/glossary';
-import { splitFirstSentence } from './first-sentence';
+import { splitFirstSentence, takeSentences } from './first-sentence';
 
 describe('splitFirstSentence', () => {
   it.each([
@@ -29,4 +29,20 @@ describe('splitFirstSentence', () => {
       if (rest) expect([id, rest]).toEqual([id, expect.stringMatching(/^[A-Z“"]/)]);
     }
   });
+});
+
+describe('takeSentences', () => {
+  const text = 'One. It was 3.1 in 2024. Three.';
+
+  it.each([
+    [31, text],
+    [30, 'One. It was 3.1 in 2024.'],
+    [24, 'One. It was 3.1 in 2024.'],
+    [23, 'One.'],
+    [0, 'One.'],
+  ])('takes what ends within %i characters', (most, taken) => {
+    expect(takeSentences(text, 'en', most)).toBe(taken);
+  });
+
+  it('takes nothing of an empty text', () => expect(takeSentences('', 'en', 9)).toBe(''));
 });

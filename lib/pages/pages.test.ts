@@ -36,6 +36,8 @@ it('every page has a title and a description of its own in its language', () => 
   for (const { title, description } of pages) {
     expect([title, description].join()).not.toMatch(/undefined|\{\w+\}/);
     expect(description.length).toBeGreaterThan(30);
+    expect(description.length).toBeLessThanOrEqual(200);
+    expect(description).toMatch(/[.!?]$/);
   }
   for (const field of ['title', 'description', 'image'] as const) {
     // A name, such as "Bretton Woods, 1944", is the same in each language.

@@ -8,6 +8,7 @@ import { localePath, sitePath, withoutBasePath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
 import { DATA_IDS } from '@/lib/data/ids';
 import { fill } from '@/lib/format/fill';
+import { takeSentences } from '@/lib/format/first-sentence';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
 
 /** The English path of a page, which identifies it in every language. */
@@ -96,6 +97,9 @@ export function allPages(): PageInfo[] {
 
 type Words = Pick<PageInfo, 'title' | 'description'>;
 
+/** In characters. Search engines cut a longer description within a sentence. */
+const LONGEST_DESCRIPTION = 200;
+
 function wordsOf(page: PageId, locale: Locale): Words {
   const [, kind = '', id] = page.split('/');
   if (id === undefined) return staticWords(locale)[page as StaticPageId] ?? fail(page);
@@ -106,7 +110,8 @@ function wordsOf(page: PageId, locale: Locale): Words {
   }
   if (kind === 'data') {
     const { question, definition } = describe(DATA_IDS.find((known) => known === id) ?? fail(page), locale);
-    return { title: question, description: fill(getContent(locale).data.page.metaDescription, { definition }) };
+    const description = fill(getContent(locale).data.page.metaDescription, { definition });
+    return { title: question, description: takeSentences(description, locale, LONGEST_DESCRIPTION) };
   }
   if (kind === 'lesson') return lessonTexts[findLesson(id)?.id ?? fail(page)];
   if (kind !== 'chapter' && kind !== 'teach') return fail(page);

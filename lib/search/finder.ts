@@ -150,14 +150,14 @@ export function createFinder({
   }
 
   function describe(entry: number, matches: readonly Match[]): FoundEntry {
-    const [kind, title] = entries[entry] as EntryRow;
+    const [kind, title, , , lang] = entries[entry] as EntryRow;
     const first = matches[0] as Match;
     const [best, ...others] = matches.slice(0, MOST_PLACES + 1).map(({ id }) => placeOf(id)) as [
       FoundPlace,
       ...FoundPlace[],
     ];
     const places = others.filter(({ heading, path }) => heading !== '' && path !== best.path);
-    return { kind, title, best, sentence: sentenceOf(first), places };
+    return { kind, title, lang, best, sentence: sentenceOf(first), places };
   }
 
   /**

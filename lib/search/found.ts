@@ -10,6 +10,8 @@ export interface FoundPlace {
 export interface FoundEntry {
   kind: SearchKind;
   title: string;
+  /** Of the title, if it is not in the language of the page. */
+  lang?: string | undefined;
   /** The best answer of the entry. Its heading is '' where the answer is the entry as a whole. */
   best: FoundPlace;
   /** The sentence of the best answer with the most words of the query. */

@@ -8,7 +8,8 @@ export interface IndexPiece {
   rest: readonly (readonly [section: number, sentences: readonly string[]])[];
 }
 
-export type EntryRow = readonly [kind: SearchKind, title: string, line: string, path: string];
+/** The language of the title is absent if it is that of the page. */
+export type EntryRow = readonly [kind: SearchKind, title: string, line: string, path: string, lang?: string];
 
 /** The heading and the fragment are '' where there is none, or it is that of the entry. Entries are numbered through all pieces. */
 export type SectionRow = readonly [entry: number, fragment: string, heading: string, sentences: readonly string[]];

@@ -67,7 +67,8 @@ export function toPieces(all: readonly SearchEntry[], locale: Locale): IndexPiec
   ];
 }
 
-const rowOf = ({ kind, title, line, path }: SearchEntry): EntryRow => [kind, title, line, path];
+const rowOf = ({ kind, title, line, path, lang }: SearchEntry): EntryRow =>
+  lang ? [kind, title, line, path, lang] : [kind, title, line, path];
 
 const fileOf = (locale: Locale) => (piece: IndexPiece) => {
   const text = JSON.stringify(piece);

@@ -1,9 +1,10 @@
 /** What each language has as a whole: its pages, their addresses, and nothing in English but what is marked or named so. */
 import { brotliCompressSync, constants } from 'node:zlib';
+import { getClaims } from '@/lib/content/claims/claims';
 import { writtenLocales } from '@/lib/content/content';
 import { getFigures } from '@/lib/content/figures/figures';
 import { localePath, pathInEnglish, withoutBasePath } from '@/lib/content/links';
-import { sources } from '@/lib/content/sources';
+import { sources, titleLanguage } from '@/lib/content/sources';
 import { DEFAULT_LOCALE, HTML_LANG, OPEN_GRAPH_LOCALE } from '@/lib/format/locale';
 import { documentOf } from '../html';
 import { exportedPaths, htmlOf, LONGER } from '../site';
@@ -157,6 +158,24 @@ test('the pages in English name the addresses of the other languages', () => {
   expect(
     english.filter((path) => JSON.stringify(foundAlternates(path)) !== JSON.stringify(alternatesOf(path))),
   ).toEqual([]);
+});
+
+it.each(writtenLocales)('the pages in "%s" mark each title of a source that has another language', (locale) => {
+  const languages = new Map(
+    [...sources.values(), ...getClaims().flatMap(({ source }) => source ?? [])].map((source) => [
+      source.title,
+      titleLanguage(source, locale) ?? HTML_LANG[locale],
+    ]),
+  );
+  const faults = pathsOf(locale).flatMap((path) =>
+    [...documentOf(path).querySelectorAll('a, cite, h3, span')].flatMap((element) => {
+      const title = element.textContent?.trim() ?? '';
+      const language = languages.get(title);
+      const found = element.closest('[lang]')?.getAttribute('lang');
+      return language === undefined || language === found ? [] : [`${path}: ${title} has ${found}, not ${language}`];
+    }),
+  );
+  expect(faults).toEqual([]);
 });
 
 /** Bytes over the wire. A low quality compares pages as well as the highest, in a fifth of the time. */

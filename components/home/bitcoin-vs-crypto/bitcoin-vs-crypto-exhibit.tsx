@@ -4,6 +4,7 @@ import { Fold } from '@/components/ui/folds/fold';
 import { LinkList } from '@/components/ui/link-list';
 import { bitcoinVsCryptoCards } from '@/content/home/bitcoin-vs-crypto';
 import { getContent } from '@/lib/content/content';
+import { englishLinks } from '@/lib/content/sources';
 import type { Locale } from '@/lib/format/locale';
 import { bitcoinVsCryptoDrawings as drawings } from './bitcoin-vs-crypto-drawings';
 import './bitcoin-vs-crypto-exhibit.css';
@@ -20,7 +21,13 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
       foot={
         <Fold summary={words.sourcesLabel}>
           <p className="text-base text-muted">
-            <LinkList links={bitcoinVsCryptoCards.flatMap(({ sources }) => [...sources])} />.
+            <LinkList
+              links={englishLinks(
+                bitcoinVsCryptoCards.flatMap(({ sources }) => [...sources]),
+                locale,
+              )}
+            />
+            .
           </p>
         </Fold>
       }

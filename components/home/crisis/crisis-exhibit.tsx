@@ -5,6 +5,7 @@ import { Fold } from '@/components/ui/folds/fold';
 import { LinkList } from '@/components/ui/link-list';
 import { crisisSources } from '@/content/home/home-sources';
 import { getContent } from '@/lib/content/content';
+import { englishLinks } from '@/lib/content/sources';
 import type { Locale } from '@/lib/format/locale';
 import { Barrels, BeerGlass } from './beer-drawings';
 import './crisis-exhibit.css';
@@ -28,7 +29,7 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
                 <p key={other}>{other}</p>
               ))}
               <p className="text-muted">
-                {crisis.sourcesLabel} <LinkList links={crisisSources} />.
+                {crisis.sourcesLabel} <LinkList links={englishLinks(crisisSources, locale)} />.
               </p>
             </div>
           </Fold>

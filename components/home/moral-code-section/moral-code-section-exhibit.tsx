@@ -5,6 +5,7 @@ import { LinkList } from '@/components/ui/link-list';
 import { Reveal } from '@/components/ui/reveal';
 import { moralCases } from '@/content/home/moral-code-section';
 import { getContent } from '@/lib/content/content';
+import { englishLinks } from '@/lib/content/sources';
 import type { Locale } from '@/lib/format/locale';
 import './moral-code-section-exhibit.css';
 import { MoralCases } from './moral-cases';
@@ -33,7 +34,7 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
                   </p>
                   <p className="mt-1">
                     <strong className="text-ink">{words.limitLabel}:</strong> {limitMore} {words.sourceLabel}{' '}
-                    <LinkList links={sources} />.
+                    <LinkList links={englishLinks(sources, locale)} />.
                   </p>
                 </div>
               );

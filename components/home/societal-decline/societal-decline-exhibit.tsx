@@ -9,8 +9,9 @@ import { LinkList } from '@/components/ui/link-list';
 import type { ChartId } from '@/content/charts/index';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
+import { wordedLinks } from '@/lib/content/sources';
 import { chartDrawing } from '@/lib/data/drawing';
-import type { Locale } from '@/lib/format/locale';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
 import './societal-decline-exhibit.css';
 import { Rivals } from './rivals';
 
@@ -23,6 +24,8 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const { home, ui } = getContent(locale);
   const words = home.exhibits['societal-decline'];
   const names = panels.map((id) => words.panels[id].name);
+  const { rivals } = getContent(DEFAULT_LOCALE).home.exhibits['societal-decline'];
+  const englishSources = rivals.items.flatMap(({ sources }) => sources);
   return (
     <Exhibit
       id="societal-decline"
@@ -34,7 +37,7 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
           <ul className="max-w-3xl space-y-2 text-base text-muted">
             {words.rivals.items.map(({ name, more, sources, figure }) => (
               <li key={name}>
-                {name}: {more} <LinkList links={sources} />
+                {name}: {more} <LinkList links={wordedLinks(sources, englishSources, locale)} />
                 {figure && (
                   <>
                     {'; '}

@@ -34,6 +34,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
       <LearnerMarks />
       <SceneHead
         cover={cover}
+        locale={locale}
         above={
           <Breadcrumb
             label={words.breadcrumb}

@@ -43,7 +43,7 @@ export function LessonRow({
       >
         {cover && (
           <div className="mt-1 self-start md:mt-0 md:self-center">
-            <SceneDrawing {...cover} />
+            <SceneDrawing {...cover} locale={locale} />
           </div>
         )}
         <div>

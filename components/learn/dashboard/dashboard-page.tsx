@@ -4,7 +4,7 @@ import { FinishedNote } from '@/components/learn/frame/finished-note.island';
 import { Timeline, TimelineLimits } from '@/components/timeline/timeline';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
-import { learningPath, plannedPath } from '@/content/chapters';
+import { type LessonId, learningPath, plannedPath } from '@/content/chapters';
 import { concepts } from '@/content/concepts';
 import { getContent } from '@/lib/content/content';
 import { allChapters, allLessons, estimatedHours, isBegun, writtenLessons } from '@/lib/content/lessons/learning-path';
@@ -14,6 +14,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { samplePlace } from '@/lib/learner/state';
+import { readValues } from '../drawings/read-values';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { allTitles, chapterTitles, writtenTitles } from '../written-titles';
 import { ChapterList } from './chapter-list.island';
@@ -33,6 +34,10 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
   const path = paths[learningPath.id];
   const titles = allTitles(locale);
   const written = await getLessons(writtenLessons, locale);
+  const coverOf = (id: LessonId) => {
+    const cover = written.get(id)?.content.cover;
+    return cover && { ...cover, values: readValues(cover.visual, locale) };
+  };
   const firstCover = written.get(samplePlace.lesson)?.content.cover;
   return (
     <>
@@ -96,11 +101,11 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
                 {
                   title: titles[id] ?? '',
                   description: lessonTexts[id].description,
-                  cover: written.get(id)?.content.cover,
+                  cover: coverOf(id),
                 },
               ]),
             )}
-            picture={firstCover && <SceneDrawing {...firstCover} />}
+            picture={firstCover && <SceneDrawing {...firstCover} locale={locale} />}
             sheet={completed.dashboardLink}
             words={words.upNext}
             streak={words.streak}

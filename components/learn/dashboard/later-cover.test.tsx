@@ -3,10 +3,16 @@ import { importLater } from '@/components/islands/import-later';
 import { allLessons } from '@/lib/content/lessons/learning-path';
 import { getLessons } from '@/lib/content/lessons/lessons';
 import { covers } from '../drawings/cover-drawing';
+import { readValues } from '../drawings/read-values';
 import { LaterCover } from './later-cover';
 
 jest.mock('@/components/islands/import-later', () => ({ importLater: jest.fn() }));
-const cover = { visual: 'broken-car', background: 'street', mood: 'uneasy' } as const;
+const cover = {
+  visual: 'broken-car',
+  background: 'street',
+  mood: 'uneasy',
+  values: readValues('broken-car', 'pt'),
+} as const;
 
 beforeEach(() =>
   jest
@@ -21,6 +27,7 @@ test('LaterCover draws the cover once its file has arrived', async () => {
   expect(container).toBeEmptyDOMElement();
   await settle();
   expect(container.querySelector('svg')).toBeVisible();
+  expect(container).toHaveTextContent('US$ 400');
 });
 
 test.each(['online', 'pageshow', 'click'])(

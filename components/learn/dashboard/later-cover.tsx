@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { retryEvents } from '@/components/islands/fetch-once';
 import { importLater } from '@/components/islands/import-later';
-import type { LessonCover } from '@/content/lesson';
+import type { ValuedCover } from '../drawings/cover-drawing';
 
 /** The cover of a lesson that only the browser knows. As long as its file is lost it is absent, and the part around it stays. */
-export function LaterCover(cover: LessonCover) {
-  const [Cover, setCover] = useState<ComponentType<LessonCover> | null>(null);
+export function LaterCover(cover: ValuedCover) {
+  const [Cover, setCover] = useState<ComponentType<ValuedCover> | null>(null);
   useEffect(() => {
     if (Cover) return;
     const load = () =>

@@ -8,7 +8,6 @@ import { SiteLink } from '@/components/layout/site-link';
 import { useLearner, withLearner } from '@/components/learn/learner/learner';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { LessonCover } from '@/content/lesson';
 import type { Content } from '@/lib/content/content';
 import { firstLesson, getChapter, type Lesson, writtenLessons } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
@@ -19,6 +18,7 @@ import { countOf } from '@/lib/format/plural';
 import { nextLessonAfter, upNext } from '@/lib/learner/selectors';
 import { samplePlace } from '@/lib/learner/state';
 import type { LearnerState } from '@/lib/learner/types';
+import type { ValuedCover } from '../drawings/cover-drawing';
 import { LaterCover } from './later-cover';
 import { SheetLink } from './sheet-link';
 import { Streak } from './streak';
@@ -35,7 +35,7 @@ export const UpNextPanel = withLearner(function UpNextPanel({
   streak,
 }: {
   locale: Locale;
-  lessons: Readonly<Record<string, { title: string; description?: string; cover?: LessonCover }>>;
+  lessons: Readonly<Record<string, { title: string; description?: string; cover?: ValuedCover | undefined }>>;
   /** The drawing of the sample's lesson; the browser loads those of the others. */
   picture: ReactNode;
   /** On the button when no lesson is left. */

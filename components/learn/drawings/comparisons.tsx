@@ -3,6 +3,7 @@ import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Banknote } from '@/components/drawing/shapes';
 import { sizeIn } from '@/components/drawing/text-width';
+import type { Values } from './scene-values';
 
 type Words = { words: readonly string[] };
 
@@ -195,15 +196,21 @@ export function Ferry({ words: [today, nextYear, sent, arrived] }: Words) {
 }
 Ferry.words = 4;
 
-/** Centimeters in an inch, and the grains of gold that a pound and a dollar were. A test compares them with the lesson. */
-export const MEASURES = { centimeters: 2.54, poundGrains: 113, dollarGrains: 23.22 } as const;
+/** Centimeters in an inch, and the grains of gold that a pound and a dollar were. */
+const MEASURES = {
+  perInch: 'centimeters-per-inch',
+  perPound: 'grains-per-pound',
+  perDollar: 'grains-per-dollar',
+} as const;
 
 /** A ruler with two scales; below it two bars of gold, to scale, which two kinds of money are the names of. */
-export function TwoNames({ words: [inches, centimeters, pound, poundGrains, dollar, dollarGrains] }: Words) {
+export function TwoNames({
+  words: [inches, centimeters, pound, poundGrains, dollar, dollarGrains],
+  values: { perInch, perPound, perDollar },
+}: Words & Values<typeof MEASURES>) {
   const INCH = 108;
-  const { centimeters: perInch, ...grains } = MEASURES;
   const POUND = 196;
-  const dollarWidth = (POUND * grains.dollarGrains) / grains.poundGrains;
+  const dollarWidth = (POUND * perDollar.value) / perPound.value;
   const ticks = (count: number, step: number, y: number, height: number) =>
     oneTo(count)
       .map((tick) => `M${(20 + tick * step).toFixed(1)} ${y}v${height}`)
@@ -214,8 +221,8 @@ export function TwoNames({ words: [inches, centimeters, pound, poundGrains, doll
       <path d="M20 53h288" {...thin} />
       <path d={ticks(2, INCH, 14, 18)} className="stroke-ink" strokeWidth="2.4" />
       <path d={ticks(10, INCH / 4, 14, 8)} className="stroke-ink" strokeWidth="1.6" />
-      <path d={ticks(6, INCH / perInch, 76, 16)} className="stroke-ink" strokeWidth="2.4" />
-      <path d={ticks(13, INCH / perInch / 2, 84, 8)} className="stroke-ink" strokeWidth="1.6" />
+      <path d={ticks(6, INCH / perInch.value, 76, 16)} className="stroke-ink" strokeWidth="2.4" />
+      <path d={ticks(13, INCH / perInch.value / 2, 84, 8)} className="stroke-ink" strokeWidth="1.6" />
       <g className="fill-ink" fontSize="15">
         <text x="28" y="43">
           {inches}
@@ -246,6 +253,7 @@ export function TwoNames({ words: [inches, centimeters, pound, poundGrains, doll
   );
 }
 TwoNames.words = 6;
+TwoNames.values = MEASURES;
 
 /** A boot before mountains, a sandal on a beach and a dancing shoe under the lights of a feast. */
 export function ThreeShoes() {

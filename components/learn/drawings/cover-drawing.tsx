@@ -19,6 +19,7 @@ import { GasPump, LoanScreen } from './new-money';
 import { IronStrings } from './paper-money';
 import { BrokenCar, LumpOrYearly, ThreePiles } from './savings';
 import { type DrawingOf, SceneFrame } from './scene-frame';
+import type { SceneValues } from './scene-values';
 import { BarrelAndPurse } from './things';
 import { WaiterAndNote } from './war-finance';
 
@@ -58,8 +59,13 @@ export const covers: Readonly<Record<string, DrawingOf>> = {
   wheelbarrow: Wheelbarrow,
 };
 
+/** A cover with the numbers that it shows. */
+export interface ValuedCover extends LessonCover {
+  values: SceneValues | undefined;
+}
+
 /** The cover of a lesson, drawn in the browser. */
-export function CoverDrawing({ visual, ...scene }: LessonCover) {
+export function CoverDrawing({ visual, ...scene }: ValuedCover) {
   const drawing = covers[visual];
   return drawing && <SceneFrame drawing={drawing} {...scene} />;
 }

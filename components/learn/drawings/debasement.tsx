@@ -2,6 +2,8 @@ import { SCENE_FLOOR } from '@/components/drawing/floor';
 import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Bundle, MetalCoin, Waiting } from '@/components/drawing/shapes';
+import { sizeIn } from '@/components/drawing/text-width';
+import type { Values } from './scene-values';
 
 /** A head in profile, about 60 wide and 84 high, with its chin at the lower right. */
 const profile = (x: number, y: number, scale: number) => (
@@ -276,8 +278,10 @@ export function SilverMine() {
   );
 }
 
+const STORE = { price: { usd: 3 } } as const;
+
 /** A store of 1849 with the price of an egg, and a gold pan. */
-export function GoldStore() {
+export function GoldStore({ values: { price } }: Values<typeof STORE>) {
   return (
     <>
       <g {...line}>
@@ -297,8 +301,14 @@ export function GoldStore() {
         <path d="M104 50h88v34h-88z" className="fill-paper stroke-ink" />
         <path d="M126 79c-8 0-11-6-11-12s5-14 11-14 11 8 11 14-3 12-11 12z" />
       </g>
-      <text x="164" y="76" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="24">
-        $3
+      <text
+        x="164"
+        y="76"
+        textAnchor="middle"
+        className="fill-loss font-display font-semibold"
+        fontSize={sizeIn(44, price.text, 24)}
+      >
+        {price.text}
       </text>
       <g {...line}>
         <path d="M222 166h86l-14 20h-58z" strokeWidth="2" />
@@ -317,6 +327,7 @@ export function GoldStore() {
     </>
   );
 }
+GoldStore.values = STORE;
 
 /** A hand from the right with its thumb up; the wrist is at the origin. */
 const hand = (

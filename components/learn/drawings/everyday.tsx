@@ -3,6 +3,7 @@ import { Label } from '@/components/drawing/labels';
 import { oneTo } from '@/components/drawing/one-to';
 import { line } from '@/components/drawing/pens';
 import { Standing } from '@/components/drawing/shapes';
+import type { Values } from './scene-values';
 
 type Words = { words: readonly string[] };
 
@@ -130,11 +131,11 @@ export function ThreeShips() {
 
 const COAT = 'M-12 0l6-6h12l6 6 6 34h-7l-3-20v42h-16v-42l-3 20h-7z';
 
-/** Ten hangers and ten tickets, but only two coats: of 500 coats, 400 are rented out. A test compares it with the lesson. */
-export const COATS = { hung: 500, rented: 400 } as const;
+const COATS = { hung: 'coats-hung', rented: 'coats-rented' } as const;
 
-export function CoatRack() {
-  const gone = (COATS.rented / COATS.hung) * 10;
+/** Ten hangers and ten tickets, and coats on as many as have not been rented out. */
+export function CoatRack({ values: { hung, rented } }: Values<typeof COATS>) {
+  const gone = (rented.value / hung.value) * 10;
   return (
     <>
       <path d="M6 38h308M14 38v148M306 38v148" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
@@ -160,6 +161,7 @@ export function CoatRack() {
     </>
   );
 }
+CoatRack.values = COATS;
 
 /** A ticket for one coat, and the coat in five parts, of which two are gone. */
 export function ThreeFifths() {
@@ -249,14 +251,20 @@ export function RubberRuler() {
   );
 }
 
-/** Lenders of each week, and those that the eighth would need. A test compares them with the lesson. */
-export const LENDERS = { weeks: [10, 15, 23, 34], last: 256 } as const;
+/** Lenders of each week, and those that the ninth would need. */
+const LENDERS = {
+  first: 'club-lenders-first',
+  second: 'club-lenders-second',
+  third: 'club-lenders-third',
+  fourth: 'club-lenders-fourth',
+  last: 'club-lenders-ninth',
+} as const;
 
 /** Columns of lenders that grow each week, and an empty one for the many that the school does not have. */
-export function LunchClub() {
+export function LunchClub({ values: { last, ...weeks } }: Values<typeof LENDERS>) {
   return (
     <>
-      {LENDERS.weeks.map((count, week) => {
+      {Object.values(weeks).map(({ value: count, text }, week) => {
         const x = 16 + week * 54;
         return (
           <g key={count}>
@@ -271,7 +279,7 @@ export function LunchClub() {
               />
             ))}
             <text x={x + 18} y="207" textAnchor="middle" className="fill-ink font-display font-semibold" fontSize="17">
-              {count}
+              {text}
             </text>
           </g>
         );
@@ -292,11 +300,12 @@ export function LunchClub() {
         ?
       </text>
       <text x="272" y="207" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="17">
-        {LENDERS.last}
+        {last.text}
       </text>
     </>
   );
 }
+LunchClub.values = LENDERS;
 
 /** Three cups, and above them the buckets of water that went into the barrel: one, two and five. The wine gets thinner. */
 export function WateredCups() {

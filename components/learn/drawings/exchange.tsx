@@ -1,6 +1,7 @@
 import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Loaf } from '@/components/drawing/shapes';
+import type { Values } from './scene-values';
 
 /** A loaf and a pair of shoes on two counters that do not meet. */
 export function BreadAndShoes() {
@@ -95,8 +96,11 @@ export function ClayTablet() {
   );
 }
 
+/** Cruzeiros reais for a real. */
+const RATES = { first: 647, second: 913, third: 1_320, fourth: 1_908, last: 'cruzeiros-per-real' } as const;
+
 /** A price tag that stays, beside a board of prices that are crossed out. */
-export function TwoPriceTags() {
+export function TwoPriceTags({ values: { first, second, third, fourth, last } }: Values<typeof RATES>) {
   return (
     <>
       <g {...line}>
@@ -119,16 +123,16 @@ export function TwoPriceTags() {
       </g>
       <g className="fill-muted font-display" fontSize="15" textAnchor="end">
         <text x="278" y="62">
-          647
+          {first.text}
         </text>
         <text x="278" y="84">
-          913
+          {second.text}
         </text>
         <text x="278" y="106">
-          1 320
+          {third.text}
         </text>
         <text x="278" y="128">
-          1 908
+          {fourth.text}
         </text>
       </g>
       <path
@@ -138,11 +142,12 @@ export function TwoPriceTags() {
         strokeLinecap="round"
       />
       <text x="278" y="153" textAnchor="end" className="fill-loss font-display font-semibold" fontSize="18">
-        2 750
+        {last.text}
       </text>
     </>
   );
 }
+TwoPriceTags.values = RATES;
 
 /** A half figure behind a table, with one arm out to the right or with `flip` to the left. */
 function Swapper({ x, flip, reach, hair }: { x: number; flip?: boolean; reach: string; hair: string }) {

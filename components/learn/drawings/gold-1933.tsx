@@ -1,5 +1,7 @@
 import { line, thin } from '@/components/drawing/pens';
 import { Banknote, CoinStack, GoldBar } from '@/components/drawing/shapes';
+import { sizeIn } from '@/components/drawing/text-width';
+import type { Values } from './scene-values';
 
 /** A guard pushes a cart of gold bars past the columns of a bank. */
 export function BarsOnCart() {
@@ -80,8 +82,10 @@ export function GoldCounter() {
   );
 }
 
+const GOLD_PRICES = { before: 'gold-price-before-1934', after: 'gold-price-after-1934' } as const;
+
 /** One bar, two prices. */
-export function TwoGoldPrices() {
+export function TwoGoldPrices({ values: { before, after } }: Values<typeof GOLD_PRICES>) {
   const tag = (x: number, y: number, turn: number, children: React.ReactNode) => (
     <g transform={`rotate(${turn} ${x + 44} ${y + 20})`}>
       <path d={`M${x} ${y + 20}l18-20h84v40H${x + 18}z`} {...line} strokeWidth="2" className="fill-paper stroke-ink" />
@@ -105,8 +109,14 @@ export function TwoGoldPrices() {
         40,
         -7,
         <>
-          <text x="80" y="67" textAnchor="middle" className="fill-muted font-display font-semibold" fontSize="20">
-            $20.67
+          <text
+            x="80"
+            y="67"
+            textAnchor="middle"
+            className="fill-muted font-display font-semibold"
+            fontSize={sizeIn(72, before.text, 20)}
+          >
+            {before.text}
           </text>
           <path d="M46 60h68" className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
         </>,
@@ -115,13 +125,20 @@ export function TwoGoldPrices() {
         196,
         22,
         6,
-        <text x="258" y="50" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="24">
-          $35
+        <text
+          x="258"
+          y="50"
+          textAnchor="middle"
+          className="fill-loss font-display font-semibold"
+          fontSize={sizeIn(68, after.text, 24)}
+        >
+          {after.text}
         </text>,
       )}
     </>
   );
 }
+TwoGoldPrices.values = GOLD_PRICES;
 
 /** The court in its old room in the Capitol: nine judges on the bench, and a bond with a torn corner before them. */
 export function CourtAndBond() {

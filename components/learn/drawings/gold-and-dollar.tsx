@@ -279,7 +279,7 @@ export function TvAddress() {
 }
 
 /** A counter window in a thick wall, with its shutter half down before gold bars. */
-export function GoldWindow() {
+export function GoldWindow({ words: [price] }: { words: readonly string[] }) {
   return (
     <>
       <g {...line}>
@@ -306,11 +306,12 @@ export function GoldWindow() {
         <path d="M112 18h96v20h-96z" />
       </g>
       <text x="160" y="33" textAnchor="middle" className="fill-ink font-display font-semibold" fontSize="14">
-        $35 = 1 oz
+        {price}
       </text>
     </>
   );
 }
+GoldWindow.words = 1;
 
 const balloons = [
   { x: 58, y: 74, sign: '$', radius: 30 },

@@ -2,6 +2,7 @@ import { SCENE_FLOOR } from '@/components/drawing/floor';
 import { oneTo } from '@/components/drawing/one-to';
 import { line } from '@/components/drawing/pens';
 import { Banknote, Waiting } from '@/components/drawing/shapes';
+import type { Values } from './scene-values';
 
 const goldStack = (x: number, y: number, count: number) => (
   <g key={x} className="fill-gold stroke-ink" strokeWidth="1.6">
@@ -50,17 +51,18 @@ export function LockedGrille() {
   );
 }
 
-/** The debt of the state in billions of marks, before the war and early in 1919. A test compares it with the lesson. */
-export const DEBTS = { before: 5, after: 144 } as const;
-/** The height of a sheet, which is a billion marks. */
+/** The debt of the state in billions of marks, before the war and early in 1919. */
+const DEBTS = { before: 'german-debt-1914', after: 'german-debt-1919' } as const;
+/** The height of a billion marks. */
 const BILLION = 0.98;
 
-function Bills({ x, width, billions }: { x: number; width: number; billions: number }) {
-  const sheet = DEBTS.before * BILLION;
+/** @param perSheet billions of marks */
+function Bills({ x, width, billions, perSheet }: { x: number; width: number; billions: number; perSheet: number }) {
+  const sheet = perSheet * BILLION;
   const top = SCENE_FLOOR - billions * BILLION;
   return (
     <g className="fill-raised stroke-loss" strokeWidth="1.2" strokeLinejoin="round">
-      {oneTo(Math.ceil(billions / DEBTS.before)).map((step) => {
+      {oneTo(Math.ceil(billions / perSheet)).map((step) => {
         const y = Math.max(top, SCENE_FLOOR - step * sheet);
         return (
           <rect
@@ -78,17 +80,17 @@ function Bills({ x, width, billions }: { x: number; width: number; billions: num
 }
 
 /** The debt before the war as one sheet of paper, and the debt of 1919 as a pile of such sheets, to scale. */
-export function BillTower() {
+export function BillTower({ values: { before, after } }: Values<typeof DEBTS>) {
   return (
     <>
-      <Bills x={30} width={70} billions={DEBTS.before} />
-      <Bills x={192} width={96} billions={DEBTS.after} />
+      <Bills x={30} width={70} billions={before.value} perSheet={before.value} />
+      <Bills x={192} width={96} billions={after.value} perSheet={before.value} />
       <g className="fill-loss font-display font-semibold" textAnchor="middle" fontSize="26">
         <text x="65" y="168">
-          {DEBTS.before}
+          {before.text}
         </text>
         <text x="240" y="36">
-          {DEBTS.after}
+          {after.text}
         </text>
       </g>
       <Waiting x={146} hat="brim" tall={0.9} />
@@ -102,44 +104,52 @@ export function BillTower() {
   );
 }
 
-/** What a dollar cost in marks: before the war, as read in 1923, and in the new money. A test compares it with the figure. */
-export const RATES = [
-  { label: '1914', rate: 4.2 },
-  { label: '1/1923', rate: 7257 },
-  { label: '10/1923', rate: 242_500_000 },
-  { label: '11/1923', rate: 4_200_000_000_000 },
-  // In the new money, a mark for a trillion old ones. The lesson has its name.
-  { label: '', rate: 4.2 },
-] as const;
+BillTower.values = DEBTS;
+
+/** What a dollar cost in marks before the war, and in 1923. */
+const RATES = {
+  peace: 'marks-per-dollar-1914',
+  january: 'marks-per-dollar-january-1923',
+  october: 'marks-per-dollar-october-1923',
+  november: 'marks-per-dollar-fixed-1923',
+} as const;
+/** The lines of the scale. */
+const GRID = { grid1: 1e3, grid2: 1e6, grid3: 1e9, grid4: 1e12 } as const;
 /** The height of a tenfold. */
 const DECADE = 11.3;
 const yOf = (rate: number) => SCENE_FLOOR - Math.log10(rate) * DECADE;
 const STAIR = 62;
 
 /** What a dollar cost in marks: a coin climbs stairs on a logarithmic scale, and the new money takes it down again. */
-export function DollarStairs({ words: [title, newMoney] }: { words: readonly string[] }) {
+export function DollarStairs({
+  words: [title, ...names],
+  values: { peace, january, october, november, ...grid },
+}: { words: readonly string[] } & Values<typeof RATES & typeof GRID>) {
+  // In the new money, a mark for a trillion old ones, the rate is that of peace again.
+  const stairs = [peace, january, october, november, peace];
+  const newMoney = names.at(-1);
   return (
     <>
       <text x="8" y="19" className="fill-ink font-semibold" fontSize="15">
         {title}
       </text>
-      {oneTo(4).map((step) => {
-        const y = yOf(1000 ** step);
+      {Object.values(grid).map(({ value, text }) => {
+        const y = yOf(value);
         return (
-          <g key={step}>
+          <g key={value}>
             <path d={`M8 ${y}h304`} className="stroke-line" strokeWidth="1.6" />
             <text x="8" y={y - 4} className="fill-muted font-display tabular-nums" fontSize="14">
-              {`1${' 000'.repeat(step)}`}
+              {text}
             </text>
           </g>
         );
       })}
-      {RATES.map(({ label, rate }, index) => {
+      {stairs.map(({ value: rate, text }, index) => {
         const x = 4 + index * STAIR;
-        const isNew = index === RATES.length - 1;
-        const isRate = rate === RATES[0].rate;
+        const isNew = index === stairs.length - 1;
+        const isRate = rate === peace.value;
         return (
-          <g key={label} strokeWidth="2" strokeLinejoin="round">
+          <g key={x} strokeWidth="2" strokeLinejoin="round">
             <path
               d={`M${x} ${SCENE_FLOOR}V${yOf(rate)}h${STAIR}V${SCENE_FLOOR}z`}
               className={isNew ? 'fill-gain-fill stroke-ink' : 'fill-loss-fill stroke-ink'}
@@ -152,7 +162,7 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
             </g>
             {isRate && (
               <text x={x + 28} y={SCENE_FLOOR - 13} className="fill-ink font-display font-semibold" fontSize="14">
-                {rate.toFixed(2)}
+                {text}
               </text>
             )}
           </g>
@@ -160,17 +170,14 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
       })}
       <path d={`M0 ${SCENE_FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
       <g className="fill-ink font-display tabular-nums" textAnchor="middle" fontSize="14">
-        {RATES.map(
-          ({ label }, index) =>
-            label && (
-              <text key={label} x={4 + (index + 0.5) * STAIR} y="202">
-                {label}
-              </text>
-            ),
-        )}
+        {names.slice(0, -1).map((label, index) => (
+          <text key={label} x={4 + (index + 0.5) * STAIR} y="202">
+            {label}
+          </text>
+        ))}
         <text y="202">
           {newMoney?.split(' ').map((word, index) => (
-            <tspan key={word} x={4 + (RATES.length - 0.5) * STAIR} dy={index && 14}>
+            <tspan key={word} x={4 + (names.length - 0.5) * STAIR} dy={index && 14}>
               {word}
             </tspan>
           ))}
@@ -179,7 +186,8 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
     </>
   );
 }
-DollarStairs.words = 2;
+DollarStairs.words = 6;
+DollarStairs.values = { ...RATES, ...GRID };
 
 /** A woman turns her back to the clock of a church and reads the board of a bank: a bar on it, and one twice as long. */
 export function RateBoard() {

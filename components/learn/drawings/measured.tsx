@@ -2,17 +2,20 @@ import { SCENE_FLOOR } from '@/components/drawing/floor';
 import { Labels } from '@/components/drawing/labels';
 import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
+import { sizeIn } from '@/components/drawing/text-width';
+import type { Values } from './scene-values';
 
 type Words = { words: readonly string[] };
 
-/** What was left of a link, in twelfths: half of it, and a third of that half. A test compares it with the lesson. */
-export const LINK_LEFT = [12, 6, 2] as const;
+/** What was left of a link, which is whole in the famous test. */
+const LINKS = { later: 'marshmallow-link-2018', withBackground: 'marshmallow-link-with-background' } as const;
 
-/** Three plates with twelve, six and two marshmallows. */
-export function FewerMarshmallows({ words }: Words) {
+/** Three plates with marshmallows: twelve for a whole link. */
+export function FewerMarshmallows({ words, values: { later, withBackground } }: Words & Values<typeof LINKS>) {
+  const counts = [100, later.value, withBackground.value].map((percent) => Math.round((12 * percent) / 100));
   return (
     <>
-      {LINK_LEFT.map((count, column) => {
+      {counts.map((count, column) => {
         const middle = 56 + column * 104;
         return (
           <g key={count} {...line} strokeWidth="2">
@@ -35,20 +38,28 @@ export function FewerMarshmallows({ words }: Words) {
   );
 }
 FewerMarshmallows.words = 3;
+FewerMarshmallows.values = LINKS;
 
-/** What a thousand dollars in bitcoin were worth on four days. Islands draw it, so it is typed, and a test compares it with the claims. */
-export const BITCOIN_WORTH = [1000, 269, 1520, 953] as const;
+/** What a thousand dollars in bitcoin were worth on four days. */
+const BITCOIN_WORTH = {
+  start: 'thousand-in-bitcoin-october-2021',
+  low: 'thousand-in-bitcoin-december-2022',
+  high: 'thousand-in-bitcoin-december-2024',
+  last: 'thousand-in-bitcoin-june-2026',
+} as const;
 
 /** Four columns, to scale, beside a line at the thousand that was put in. */
-export function ThousandInBitcoin({ words }: Words) {
-  const yOf = (usd: number) => SCENE_FLOOR - usd * 0.098;
-  const line = yOf(BITCOIN_WORTH[0]);
+export function ThousandInBitcoin({ words, values: { start, low, high, last } }: Words & Values<typeof BITCOIN_WORTH>) {
+  const columns = [start, low, high, last];
+  const most = Math.max(...columns.map(({ value }) => value));
+  const yOf = (usd: number) => SCENE_FLOOR - (149 * usd) / most;
+  const line = yOf(start.value);
   /** A label just below the line would cross it. */
   const labelOf = (usd: number) => (yOf(usd) - line < 18 ? Math.min(yOf(usd), line) : yOf(usd)) - 7;
   return (
     <>
-      {BITCOIN_WORTH.map((usd, index) => (
-        <g key={usd}>
+      {columns.map(({ value: usd, text }, index) => (
+        <g key={text}>
           <path
             d={`M${14 + index * 76} ${SCENE_FLOOR}V${yOf(usd)}h62V${SCENE_FLOOR}z`}
             className="fill-bitcoin-fill stroke-ink"
@@ -56,8 +67,13 @@ export function ThousandInBitcoin({ words }: Words) {
             strokeLinejoin="round"
           />
           <g textAnchor="middle" className="fill-ink">
-            <text x={45 + index * 76} y={labelOf(usd)} className="font-display font-semibold" fontSize="18">
-              ${usd.toLocaleString('en-US')}
+            <text
+              x={45 + index * 76}
+              y={labelOf(usd)}
+              className="font-display font-semibold"
+              fontSize={sizeIn(72, text, 18)}
+            >
+              {text}
             </text>
             <text x={45 + index * 76} y="206" fontSize="14">
               {words[index]}
@@ -70,24 +86,25 @@ export function ThousandInBitcoin({ words }: Words) {
   );
 }
 ThousandInBitcoin.words = 4;
+ThousandInBitcoin.values = BITCOIN_WORTH;
 
-/** Of a hundred machines, how many had signed in 2017 and how many went along in 2026. A test compares it with the lesson and the claim. */
-export const MACHINES = [83, 2.5] as const;
+/** Of a hundred machines, how many had signed in 2017 and how many went along in 2026. */
+const MACHINES = { signed: 'deal-signed-2017', joined: 'chain-split-signals' } as const;
 
 /** Two fields of a hundred squares, with those filled that took part. */
-export function HundredMachines({ words }: Words) {
+export function HundredMachines({ words, values: { signed, joined } }: Words & Values<typeof MACHINES>) {
   const CELL = 12.8;
   return (
     <>
-      {MACHINES.map((share, field) => {
+      {[signed, joined].map(({ value: share, text }, field) => {
         const left = 18 + field * 156;
         const square = (index: number, size = 10) =>
           `M${(left + (index % 10) * CELL).toFixed(1)} ${(52 + Math.floor(index / 10) * CELL).toFixed(1)}h${size}v10h${-size}z`;
         const whole = Math.floor(share);
         return (
-          <g key={share}>
+          <g key={text}>
             <text x={left - 1} y="38" className="fill-ink font-display font-semibold" fontSize="26">
-              {share}%
+              {text}
             </text>
             <path
               d={oneTo(100)
@@ -115,13 +132,15 @@ export function HundredMachines({ words }: Words) {
   );
 }
 HundredMachines.words = 2;
+HundredMachines.values = MACHINES;
 
-/** The block with the false coins, and the one at which the new chain was longer. A test compares them with the lesson. */
-export const OVERTAKEN = { false: 74_638, longer: 74_691 } as const;
+const BRANCHES = { first: 'block-with-false-coins', longer: 'block-without-false-coins' } as const;
 
 /** A chain forks: the upper branch begins with false coins and ends, the lower one has no such coins and is longer. */
-export function OvertakenChain({ words: [dropped, repaired] }: Words) {
-  const number = (value: number) => `${Math.floor(value / 1000)} ${value % 1000}`;
+export function OvertakenChain({
+  words: [dropped, repaired],
+  values: { first, longer },
+}: Words & Values<typeof BRANCHES>) {
   const block = (x: number, y: number) => `M${x} ${y}h28v28h-28z`;
   return (
     <>
@@ -151,14 +170,14 @@ export function OvertakenChain({ words: [dropped, repaired] }: Words) {
       <g fontSize="15">
         <text x="88" y="38" className="fill-loss">
           <tspan className="font-display font-semibold" fontSize="18">
-            {number(OVERTAKEN.false)}
+            {first.text}
           </tspan>{' '}
           {dropped}
         </text>
         <text x="316" y="207" textAnchor="end" className="fill-gain">
           {repaired}{' '}
           <tspan className="font-display font-semibold" fontSize="18">
-            {number(OVERTAKEN.longer)}
+            {longer.text}
           </tspan>
         </text>
       </g>
@@ -166,6 +185,7 @@ export function OvertakenChain({ words: [dropped, repaired] }: Words) {
   );
 }
 OvertakenChain.words = 2;
+OvertakenChain.values = BRANCHES;
 
 /** By how much a half wave ends higher: after 1946 prices swing little, and climb. */
 const RISES = [0, 0, -13];

@@ -2,6 +2,7 @@ import { SCENE_FLOOR } from '@/components/drawing/floor';
 import { oneTo } from '@/components/drawing/one-to';
 import { line } from '@/components/drawing/pens';
 import { Banknote, Bundle, Bundles, Loaf } from '@/components/drawing/shapes';
+import type { Values } from './scene-values';
 
 export function KitchenScale() {
   return (
@@ -99,7 +100,10 @@ export function BanknoteZeros() {
   );
 }
 
-export function PayPacket() {
+/** In marks. */
+const PAY = { billion: 1e9 } as const;
+
+export function PayPacket({ values: { billion } }: Values<typeof PAY>) {
   return (
     <>
       <Banknote x={88} y={38} turn={-9} width={84} height={40} />
@@ -109,11 +113,12 @@ export function PayPacket() {
         <path d="M66 66l94 40 94-40" className="fill-none" strokeWidth="1.6" />
       </g>
       <text x="160" y="150" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="24">
-        1 000 000 000
+        {billion.text}
       </text>
     </>
   );
 }
+PayPacket.values = PAY;
 
 /** A laundry basket full of bundles of notes stands on the pavement before a shop. */
 export function FullBasket() {
@@ -204,7 +209,7 @@ export function TillOfZeros() {
 }
 
 /** A chest of drawers: in the open drawer lies a packet of a billion. The calendar on top shows the first of the month. */
-export function BillionInDrawer() {
+export function BillionInDrawer({ values: { billion } }: Values<typeof PAY>) {
   return (
     <>
       <g className="fill-raised stroke-ink" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
@@ -224,7 +229,7 @@ export function BillionInDrawer() {
         <path d="M150 126h20" strokeWidth="4" />
       </g>
       <text x="160" y="119" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="14">
-        1 000 000 000
+        {billion.text}
       </text>
       <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round">
         <path d="M80 64V20h40v44z" className="fill-paper" />
@@ -241,3 +246,4 @@ export function BillionInDrawer() {
     </>
   );
 }
+BillionInDrawer.values = PAY;

@@ -1,6 +1,8 @@
 import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Banknote } from '@/components/drawing/shapes';
+import { sizeIn } from '@/components/drawing/text-width';
+import type { Values } from './scene-values';
 
 /** A fountain pen signs a loan; the line from its nib becomes banknotes. */
 export function PenAndLoan() {
@@ -278,8 +280,10 @@ export function LoanScreen() {
   );
 }
 
+const GASOLINE = { price: 'gasoline-1971' } as const;
+
 /** A gasoline pump of 1971 with its price in cents. The hose leads to the back of a station wagon. */
-export function GasPump() {
+export function GasPump({ values: { price } }: Values<typeof GASOLINE>) {
   return (
     <>
       <g {...line} strokeWidth="2.4">
@@ -298,7 +302,7 @@ export function GasPump() {
       <g {...line} strokeWidth="2.4">
         <path d="M26 186v-8h104v8z" className="fill-sunk stroke-ink" />
         <path d="M38 178V50c0-14 10-20 40-20s40 6 40 20v128z" />
-        <rect x="48" y="54" width="60" height="42" rx="3" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <rect x="43" y="54" width="70" height="42" rx="3" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M52 112h52v44H52z" strokeWidth="1.6" />
         <path d="M52 112h52v10H52z" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
         <circle cx="78" cy="16" r="15" className="fill-raised stroke-loss" />
@@ -308,8 +312,14 @@ export function GasPump() {
         className="fill-loss-fill stroke-ink"
         strokeWidth="1.6"
       />
-      <text x="78" y="83" textAnchor="middle" className="fill-ink font-display font-semibold" fontSize="20">
-        $0.36
+      <text
+        x="78"
+        y="83"
+        textAnchor="middle"
+        className="fill-ink font-display font-semibold"
+        fontSize={sizeIn(66, price.text, 20)}
+      >
+        {price.text}
       </text>
       <path
         d="M118 74h6c14 0 12 20 12 40 0 30-12 44-4 54 10 8 20-4 22-16 1-8 4-12 12-12"
@@ -322,3 +332,4 @@ export function GasPump() {
     </>
   );
 }
+GasPump.values = GASOLINE;

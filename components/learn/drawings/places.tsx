@@ -1,6 +1,7 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
 import { line } from '@/components/drawing/pens';
 import { Loaf, Standing, Waiting } from '@/components/drawing/shapes';
+import type { Values } from './scene-values';
 
 const people = [
   { x: 24, hat: 'scarf', tall: 0.92 },
@@ -59,7 +60,9 @@ export function BankQueue() {
   );
 }
 
-export function ButterWindow() {
+const BUTTER = { first: 'butter-first-1923', cheaper: 'butter-cheaper-1923' } as const;
+
+export function ButterWindow({ values: { first, cheaper } }: Values<typeof BUTTER>) {
   return (
     <>
       <g {...line}>
@@ -67,16 +70,16 @@ export function ButterWindow() {
         <path d="M70 46l-5 24M124 46v24M178 46l5 24" strokeWidth="1.6" />
         <path d="M48 88h152v74H48zM40 162h168v10H40z" />
       </g>
-      <path d="M60 96h76v48H60z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+      <path d="M56 96h86v48H56z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       <g className="fill-muted font-display" fontSize="14">
-        <text x="67" y="115">
-          1 600 000
+        <text x="64" y="115">
+          {first.text}
         </text>
-        <text x="67" y="136" className="fill-ink font-semibold">
-          1 400 000
+        <text x="64" y="136" className="fill-ink font-semibold">
+          {cheaper.text}
         </text>
       </g>
-      <path d="M64 113l68-7" className="stroke-loss" strokeWidth="2" strokeLinecap="round" />
+      <path d="M62 114l72-7" className="stroke-loss" strokeWidth="2" strokeLinecap="round" />
       <g {...line}>
         <path d="M146 154h48" />
         <path d="M150 152v-16l9-8h30v16l-9 8zM150 136h30v16M180 136l9-8" strokeWidth="1.6" />
@@ -86,9 +89,12 @@ export function ButterWindow() {
     </>
   );
 }
+ButterWindow.values = BUTTER;
+
+const BREAD = { may: 'bread-may-1923', july: 'bread-july-1923', october: 'bread-october-1923:number:0' } as const;
 
 /** The empty window of a bakery, and a board of prices: those that are struck out, and the last. */
-export function Bread() {
+export function Bread({ values: { may, july, october } }: Values<typeof BREAD>) {
   return (
     <>
       <g {...line}>
@@ -114,19 +120,20 @@ export function Bread() {
       </g>
       <g className="fill-muted font-display" fontSize="15">
         <text x="226" y="92">
-          474
+          {may.text}
         </text>
         <text x="226" y="121">
-          2 200
+          {july.text}
         </text>
         <text x="226" y="150">
-          14 000 000
+          {october.text}
         </text>
       </g>
       <path d="M222 86h42M222 115h58M222 144h88" className="stroke-loss" strokeWidth="2.4" strokeLinecap="round" />
     </>
   );
 }
+Bread.values = BREAD;
 
 export function EmptyShelf() {
   return (
@@ -174,7 +181,9 @@ export function OilPump() {
   );
 }
 
-export function MarketStall() {
+const STALL = { fruit: { usd: 1 }, sack: { usd: 3 }, pot: { usd: 2 } } as const;
+
+export function MarketStall({ values: { fruit, sack, pot } }: Values<typeof STALL>) {
   return (
     <>
       <g {...line}>
@@ -189,19 +198,20 @@ export function MarketStall() {
         <circle cx="85" cy="112" r="9" />
         <path d="M142 134c-6-16 4-28 18-28s24 12 18 28z" />
         <path d="M222 134l4-24h28l4 24z" />
-        <path d="M66 158h44v22H66zM138 158h44v22h-44zM210 158h44v22h-44z" />
+        <path d="M62 158h52v22H62zM134 158h52v22h-52zM206 158h52v22h-52z" />
       </g>
       <g className="fill-ink font-display font-semibold" fontSize="15" textAnchor="middle">
         <text x="88" y="174">
-          $1
+          {fruit.text}
         </text>
         <text x="160" y="174">
-          $3
+          {sack.text}
         </text>
         <text x="232" y="174">
-          $2
+          {pot.text}
         </text>
       </g>
     </>
   );
 }
+MarketStall.values = STALL;

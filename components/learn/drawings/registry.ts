@@ -1,9 +1,12 @@
 import * as exported from './drawings';
+import type { DrawingOf } from './scene-frame';
+import type { ShownValues } from './scene-values';
 
-interface DrawnScene {
-  (props: { words: readonly string[] }): React.ReactNode;
+interface DrawnScene extends DrawingOf {
   /** How many words it shows. Without it, the drawing has none, or only numbers. */
   words?: number;
+  /** The numbers that it shows. */
+  values?: ShownValues;
 }
 
 const isDrawing = (entry: [string, unknown]): entry is [string, DrawnScene] =>

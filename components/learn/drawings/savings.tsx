@@ -1,9 +1,13 @@
 import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Banknote, MetalCoin, Standing } from '@/components/drawing/shapes';
+import { sizeIn } from '@/components/drawing/text-width';
+import type { Values } from './scene-values';
+
+const EXPENSE = { bill: 'emergency-expense' } as const;
 
 /** A car with its hood up and steam above the engine; the bill lies on the road. */
-export function BrokenCar() {
+export function BrokenCar({ values: { bill } }: Values<typeof EXPENSE>) {
   return (
     <>
       <g {...line}>
@@ -29,23 +33,24 @@ export function BrokenCar() {
       <g className="fill-none stroke-control" strokeWidth="2.4" strokeLinecap="round">
         <path d="M62 106c-8-12 8-18 0-32s8-20 2-34M80 98c-6-12 8-18 2-30s8-18 2-30M48 88c-8-10 4-16-2-28" />
       </g>
-      <g className="fill-raised stroke-loss" strokeWidth="1.6" strokeLinejoin="round" transform="rotate(8 288 128)">
-        <path d="M264 84h46v92l-7-5-8 5-8-5-8 5-8-5-7 5z" />
-        <path d="M272 98h30M272 108h22M272 118h26M272 142h30" strokeWidth="1.2" />
+      <g className="fill-raised stroke-loss" strokeWidth="1.6" strokeLinejoin="round" transform="rotate(8 278 128)">
+        <path d="M246 84h64v92l-8-5-8 5-8-5-8 5-8-5-8 5-8-5-8 5z" />
+        <path d="M256 98h44M256 108h30M256 118h36M256 142h44" strokeWidth="1.2" />
       </g>
       <text
-        x="284"
+        x="278"
         y="160"
         textAnchor="middle"
-        transform="rotate(8 288 128)"
+        transform="rotate(8 278 128)"
         className="fill-loss font-display font-semibold"
-        fontSize="15"
+        fontSize={sizeIn(54, bill.text, 15)}
       >
-        $400
+        {bill.text}
       </text>
     </>
   );
 }
+BrokenCar.values = EXPENSE;
 
 /** A person walks inside a wheel whose steps are bills. */
 export function LoanWheel() {

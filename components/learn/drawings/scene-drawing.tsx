@@ -1,20 +1,23 @@
+import type { Locale } from '@/lib/format/locale';
+import { readValues } from './read-values';
 import { sceneDrawings } from './registry';
-import { Background, SCENE, SceneFrame, type SceneProps } from './scene-frame';
+import { Background, SCENE, Scene, SceneFrame, type SceneProps } from './scene-frame';
 
-interface VisualProps extends SceneProps {
+interface VisualProps extends Omit<SceneProps, 'values'> {
   /** The id of a drawing. */
   visual: string;
+  locale: Locale;
 }
 
 /** A scene in a frame. */
-export function SceneDrawing({ visual, ...scene }: VisualProps) {
+export function SceneDrawing({ visual, locale, ...scene }: VisualProps) {
   const drawing = sceneDrawings.get(visual);
-  return drawing && <SceneFrame drawing={drawing} {...scene} />;
+  return drawing && <SceneFrame drawing={drawing} values={readValues(visual, locale)} {...scene} />;
 }
 
 /** A scene without sky and ground. */
-export function SceneArt({ visual, background, text, words = [] }: Omit<VisualProps, 'mood'>) {
-  const Drawing = sceneDrawings.get(visual);
+export function SceneArt({ visual, background, text, words, locale }: Omit<VisualProps, 'mood'>) {
+  const drawing = sceneDrawings.get(visual);
   return (
     <svg
       viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
@@ -24,7 +27,7 @@ export function SceneArt({ visual, background, text, words = [] }: Omit<VisualPr
       className="block h-auto w-full"
     >
       <Background id={background} />
-      {Drawing && <Drawing words={words} />}
+      {drawing && <Scene drawing={drawing} words={words} values={readValues(visual, locale)} />}
     </svg>
   );
 }

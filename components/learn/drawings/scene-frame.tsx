@@ -3,28 +3,33 @@ import clsx from 'clsx';
 import { Floor, SCENE_FLOOR } from '@/components/drawing/floor';
 import type { BackgroundId, Mood } from '@/content/lesson';
 import { grounds, Sky } from './grounds';
+import type { SceneValues } from './scene-values';
 
 /** The units of a scene. */
 export const SCENE = { width: 320, height: 220, floor: SCENE_FLOOR } as const;
 
-export type DrawingOf = (props: { words: readonly string[] }) => React.ReactNode;
+interface Input {
+  words?: readonly string[] | undefined;
+  values?: SceneValues | undefined;
+}
 
-export interface SceneProps {
+/** It gets its words, and the numbers that it names itself. */
+export type DrawingOf = (props: never) => React.ReactNode;
+
+export function Scene({ drawing, words = [], values = {} }: Input & { drawing: DrawingOf }) {
+  const Drawing = drawing as (props: Required<Input>) => React.ReactNode;
+  return <Drawing words={words} values={values} />;
+}
+
+export interface SceneProps extends Input {
   background: BackgroundId;
   mood: Mood;
   /** Alternative text. Without it the drawing is decorative. */
   text?: string;
-  words?: readonly string[];
 }
 
 /** A scene in a frame. A scene at night is dark in both themes. */
-export function SceneFrame({
-  drawing: Drawing,
-  background,
-  mood,
-  text,
-  words = [],
-}: SceneProps & { drawing: DrawingOf }) {
+export function SceneFrame({ drawing, background, mood, text, words, values }: SceneProps & { drawing: DrawingOf }) {
   return (
     <div
       className={clsx(
@@ -43,7 +48,7 @@ export function SceneFrame({
         <Sky mood={mood} />
         <Background id={background} />
         <Floor y={SCENE_FLOOR} height={SCENE.height} />
-        <Drawing words={words} />
+        <Scene drawing={drawing} words={words} values={values} />
       </svg>
     </div>
   );

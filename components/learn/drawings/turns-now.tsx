@@ -1,13 +1,14 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
 import { oneTo } from '@/components/drawing/one-to';
 import { line, name, thin } from '@/components/drawing/pens';
+import type { Values } from './scene-values';
 
 type Words = { words: readonly string[] };
 
-/** The pay of a month, as the meals that it buys today. A test compares their number with the lesson. */
-export const MEALS = 30;
+const PAY = { meals: 'meals-of-a-month' } as const;
 
-export function ThirtyMeals({ words: [pay] }: Words) {
+/** The pay of a month, as the meals that it buys today. */
+export function ThirtyMeals({ words: [pay], values: { meals } }: Words & Values<typeof PAY>) {
   return (
     <>
       <g {...line} strokeWidth="2.4">
@@ -20,7 +21,7 @@ export function ThirtyMeals({ words: [pay] }: Words) {
       </text>
       <path d="M31 104h32M31 116h22M31 128h28" className="stroke-control" strokeWidth="3" strokeLinecap="round" />
       <path d="M90 112h14M90 122h14" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
-      {oneTo(MEALS).map((meal) => {
+      {oneTo(meals.value).map((meal) => {
         const [x, y] = [128 + ((meal - 1) % 6) * 34, 32 + Math.floor((meal - 1) / 6) * 35];
         return (
           <g key={meal} strokeLinejoin="round">
@@ -37,6 +38,7 @@ export function ThirtyMeals({ words: [pay] }: Words) {
   );
 }
 ThirtyMeals.words = 1;
+ThirtyMeals.values = PAY;
 
 /** A bicycle, a phone that shows the payment, and a chain of blocks whose next block is still empty. */
 export function BikeAtTheDoor() {

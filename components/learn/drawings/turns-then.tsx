@@ -2,6 +2,7 @@ import { SCENE_FLOOR } from '@/components/drawing/floor';
 import { oneTo } from '@/components/drawing/one-to';
 import { line, name, thin } from '@/components/drawing/pens';
 import { Banknote, GoldBar, Loaf } from '@/components/drawing/shapes';
+import type { Values } from './scene-values';
 
 type Words = { words: readonly string[] };
 
@@ -32,11 +33,10 @@ export function NotesForLoaves() {
   );
 }
 
-/** The prices of a bottle of oil in July 2007: paid, asked until now, and ordered. A test compares them with the lesson. */
-export const OIL_PRICES = [100, 120, 60] as const;
+const OIL_PRICES = { bought: 'oil-bottle-bought', asked: 'oil-bottle-asked', ordered: 'oil-bottle-ordered' } as const;
 
-/** A bottle of oil beside three prices, to scale. */
-export function OilAtThreePrices({ words }: Words) {
+/** A bottle of oil beside three prices, to scale: paid, asked until now, and ordered. */
+export function OilAtThreePrices({ words, values: { bought, asked, ordered } }: Words & Values<typeof OIL_PRICES>) {
   return (
     <>
       <g {...line} strokeWidth="2.4">
@@ -46,7 +46,7 @@ export function OilAtThreePrices({ words }: Words) {
         <path d="M28 134h40v30H28z" className="fill-paper stroke-ink" />
         <path d="M48 140c-6 8-7 11-7 13a7 7 0 0 0 14 0c0-2-1-5-7-13z" strokeWidth="1.6" />
       </g>
-      {OIL_PRICES.map((price, index) => {
+      {[bought, asked, ordered].map(({ value: price, text }, index) => {
         const y = 30 + index * 54;
         return (
           <g key={price}>
@@ -58,7 +58,7 @@ export function OilAtThreePrices({ words }: Words) {
             />
             <g className="fill-ink" fontSize="15">
               <text x={108 + price * 1.3} y={y + 19} className="font-display font-semibold" fontSize="20">
-                {price}
+                {text}
               </text>
               <text x="100" y={y - 7}>
                 {words[index]}
@@ -71,6 +71,7 @@ export function OilAtThreePrices({ words }: Words) {
   );
 }
 OilAtThreePrices.words = 3;
+OilAtThreePrices.values = OIL_PRICES;
 
 /** Bonds that pay interest, and gold that pays none, in one vault. */
 export function BondsAndBars({ words: [bonds, interest, gold, nothing] }: Words) {
@@ -340,10 +341,10 @@ export function SilverOrPress({ words: [silver, plate] }: Words) {
 }
 SilverOrPress.words = 2;
 
-/** Beads of one day: two by hand, and fifty with the new drill. A test compares them with the lesson. */
-export const BEADS = { byHand: 2, drilled: 50 } as const;
+const BEADS = { byHand: 'beads-by-hand', drilled: 'beads-drilled' } as const;
 
-export function BeadsOfADay({ words: [byHand, drilled] }: Words) {
+/** The beads of one day: by hand, and with the new drill. */
+export function BeadsOfADay({ words: [byHand, drilled], values }: Words & Values<typeof BEADS>) {
   const bead = (x: number, y: number) => (
     <g key={`${x} ${y}`} className="fill-raised stroke-ink">
       <circle cx={x} cy={y} r="9" strokeWidth="2" />
@@ -353,8 +354,8 @@ export function BeadsOfADay({ words: [byHand, drilled] }: Words) {
   return (
     <>
       <path d="M100 16v170" className="stroke-line" strokeWidth="2" />
-      {oneTo(BEADS.byHand).map((place) => bead(20 + place * 20, 94))}
-      {oneTo(BEADS.drilled).map((place) =>
+      {oneTo(values.byHand.value).map((place) => bead(20 + place * 20, 94))}
+      {oneTo(values.drilled.value).map((place) =>
         bead(98 + (((place - 1) % 10) + 1) * 20, 20 + Math.floor((place - 1) / 10) * 20),
       )}
       <g {...line} strokeWidth="2.4">
@@ -372,12 +373,12 @@ export function BeadsOfADay({ words: [byHand, drilled] }: Words) {
   );
 }
 BeadsOfADay.words = 2;
+BeadsOfADay.values = BEADS;
 
-/** A test compares it with the lesson. */
-export const RISE_A_MONTH = 1.05;
+const RISE = { aMonth: 'rise-a-month' } as const;
 
 /** A stall with a bowl of noodles, and its price in each month of a year, to scale. */
-export function NoodleStall({ words: [rise] }: Words) {
+export function NoodleStall({ words: [rise], values: { aMonth } }: Words & Values<typeof RISE>) {
   return (
     <>
       <g {...line} strokeWidth="2.4">
@@ -390,7 +391,7 @@ export function NoodleStall({ words: [rise] }: Words) {
         <path d="M96 104l30-38M104 105l34-34" strokeWidth="3" />
       </g>
       {oneTo(12).map((month) => {
-        const height = 58 * RISE_A_MONTH ** month;
+        const height = 58 * (1 + aMonth.value / 100) ** month;
         return (
           <path
             key={month}
@@ -407,3 +408,4 @@ export function NoodleStall({ words: [rise] }: Words) {
   );
 }
 NoodleStall.words = 1;
+NoodleStall.values = RISE;

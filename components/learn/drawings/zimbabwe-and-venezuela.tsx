@@ -2,23 +2,14 @@ import { SCENE_FLOOR } from '@/components/drawing/floor';
 import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Banknote, Bundle, Bundles, Hand, Standing } from '@/components/drawing/shapes';
+import type { Values } from './scene-values';
 
-/** The years in which zeros were cut from a currency, and how many. A test compares them with the lessons. */
-export const CUTS = {
-  zimbabwe: [
-    [2006, 3],
-    [2008, 10],
-    [2009, 12],
-  ],
-  venezuela: [
-    [2008, 3],
-    [2018, 5],
-    [2021, 6],
-  ],
-} as const;
+/** How many zeros were cut from a currency, by year. */
+const ZIMBABWE = { 2006: 'zimbabwe-zeros-2006', 2008: 'zimbabwe-zeros-2008', 2009: 'zimbabwe-zeros-2009' } as const;
+const VENEZUELA = { 2008: 'venezuela-zeros-2008' } as const;
 
 /** A year and its zeros, struck through; `x` is the left edge, `y` the base line. */
-function StruckZeros({ x, y, size, year, count }: { x: number; y: number; size: number; year: number; count: number }) {
+function StruckZeros({ x, y, size, year, count }: { x: number; y: number; size: number; year: string; count: number }) {
   const first = x + size * 2.7;
   const wide = size * 0.68;
   return (
@@ -44,7 +35,7 @@ function StruckZeros({ x, y, size, year, count }: { x: number; y: number; size: 
 }
 
 /** In a frame on the wall: the zeros that were cut from the Zimbabwe dollar, year by year. */
-export function FramedZeros() {
+export function FramedZeros({ values }: Values<typeof ZIMBABWE>) {
   return (
     <>
       <path d="M160 16L88 44M160 16l72 28" className="stroke-ink" strokeWidth="1.6" />
@@ -53,7 +44,7 @@ export function FramedZeros() {
         <path d="M22 42h276v136H22z" className="fill-sunk stroke-ink" />
         <path d="M32 52h256v116H32z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
-      {CUTS.zimbabwe.map(([year, count], index) => (
+      {Object.entries(values).map(([year, { value: count }], index) => (
         <g key={year}>
           <rect
             x="40"
@@ -70,17 +61,18 @@ export function FramedZeros() {
     </>
   );
 }
-
-const [[firstCut, firstZeros]] = CUTS.venezuela;
+FramedZeros.values = ZIMBABWE;
 
 /** A chicken on a table beside a wall of cash. On the board above, the only cut of zeros before the scene. */
-export function ChickenAndCash() {
+export function ChickenAndCash({ values }: Values<typeof VENEZUELA>) {
   return (
     <>
       <path d="M14 160h292M40 160v26M280 160v26" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
       <path d="M34 16v26M122 16v26" className="stroke-ink" strokeWidth="1.6" />
       <path d="M10 42h134v54H10z" {...line} />
-      <StruckZeros x={19} y={74} size={15.5} year={firstCut} count={firstZeros} />
+      {Object.entries(values).map(([year, { value }]) => (
+        <StruckZeros key={year} x={19} y={74} size={15.5} year={year} count={value} />
+      ))}
       <Bundles
         width={36}
         rows={[
@@ -102,6 +94,7 @@ export function ChickenAndCash() {
     </>
   );
 }
+ChickenAndCash.values = VENEZUELA;
 
 const one = (x: number, y: number, className: string, fill: string) => (
   <g className={`fill-raised ${className}`} strokeLinejoin="round">
@@ -142,8 +135,10 @@ const veterans = [
   { x: 133, head: 'hair', wear: 'trousers', tall: 0.98 },
 ] as const;
 
+const PENSION = { pension: 'veterans-pension-1997' } as const;
+
 /** People hold up papers with the sum that they were promised. The safe before them is empty. */
-export function EmptySafe() {
+export function EmptySafe({ values: { pension } }: Values<typeof PENSION>) {
   return (
     <>
       <g {...line} strokeWidth="2.4">
@@ -171,7 +166,7 @@ export function EmptySafe() {
             <g transform={`translate(${veteran.x - 14} ${shoulder - 76})`}>
               <path d="M0 0h52v34H0z" className="fill-paper stroke-loss" strokeWidth="1.6" strokeLinejoin="round" />
               <text x="26" y="22" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="14">
-                50 000
+                {pension.text}
               </text>
             </g>
           </g>
@@ -180,6 +175,7 @@ export function EmptySafe() {
     </>
   );
 }
+EmptySafe.values = PENSION;
 
 /** A strip of uncut notes comes out of a slot in a bank, over bills on a spike. */
 export function NoteStrip() {
@@ -226,22 +222,19 @@ export function NoteStrip() {
   );
 }
 
-/** The oil pumped a day in millions of barrels, by year. A test compares it with the lesson. */
-export const PUMPED = [
-  [2013, 2.8],
-  [2017, 2.1],
-  [2019, 1.2],
-] as const;
+/** The oil pumped a day in millions of barrels, by year. */
+const PUMPED = { 2013: 'venezuela-oil-2013', 2017: 'venezuela-oil-2017', 2019: 'venezuela-oil-2019' } as const;
 const BARREL = { top: 44, foot: 176, half: 39 };
 
 /** Three barrels: the oil in them sinks, and bundles of notes fill the rest. */
-export function NotesForOil() {
+export function NotesForOil({ values }: Values<typeof PUMPED>) {
   const { top, foot, half } = BARREL;
+  const full = values[2013].value;
   return (
     <>
-      {PUMPED.map(([year, amount], index) => {
+      {Object.entries(values).map(([year, { value: amount, text }], index) => {
         const x = 60 + index * 100;
-        const level = foot - ((foot - top) * amount) / PUMPED[0][1];
+        const level = foot - ((foot - top) * amount) / full;
         const rows = Math.round((level - top) / 13);
         const row = (level - top) / Math.max(rows, 1);
         return (
@@ -267,7 +260,7 @@ export function NotesForOil() {
             </g>
             <g className="font-display font-semibold" textAnchor="middle">
               <text x={x} y={foot - 12} className="fill-raised" fontSize="24">
-                {amount}
+                {text}
               </text>
               <text x={x} y="207" className="fill-ink tabular-nums" fontSize="15">
                 {year}
@@ -279,6 +272,7 @@ export function NotesForOil() {
     </>
   );
 }
+NotesForOil.values = PUMPED;
 
 /** A phone with a clock on it: the hours from noon to six are red. Beside it a bank card and a shopping list. */
 export function ClockOnPhone() {

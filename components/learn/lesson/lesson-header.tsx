@@ -41,6 +41,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
     <>
       <SceneHead
         cover={content.cover}
+        locale={locale}
         above={
           <Breadcrumb
             label={words.breadcrumb}

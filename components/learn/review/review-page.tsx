@@ -6,7 +6,7 @@ import { getContent } from '@/lib/content/content';
 import { firstLesson, writtenLessons } from '@/lib/content/lessons/learning-path';
 import { getLessons } from '@/lib/content/lessons/lessons';
 import { localePath, sitePath } from '@/lib/content/links';
-import { type Source, sources } from '@/lib/content/sources';
+import { type Source, sources, titleLanguage } from '@/lib/content/sources';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import { formatList } from '@/lib/format/list';
@@ -77,7 +77,7 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
               {how.text} {how.calm}
             </p>
             <p className="mt-3 text-base text-muted">
-              <a href={research.url} rel="noopener" className="link">
+              <a href={research.url} rel="noopener" lang={titleLanguage(research, locale)} className="link">
                 {research.title}
               </a>
               . {research.publisher}

@@ -252,21 +252,40 @@ export const caseTesla: DrawingPlan<'bought' | 'sold' | 'later'> = {
   },
 };
 
-/** Counted in dollars, and in bitcoin, of which about a third was to be paid: the sector of the coin. */
+/** How much of what customers held was to be paid: in dollars, and in the coins that these dollars bought at the end of May 2025. */
+const ftxShares = () => {
+  const dollars = getClaim('ftx-paid').value / 100;
+  const bitcoin = (dollars * getClaim('ftx-bitcoin-value').value) / getValue('btc-price-monthly', '2025-05', 'close');
+  return { dollars, bitcoin };
+};
+
+/** A sector that begins at the top of a circle and goes clockwise. */
+function sector(x: number, y: number, radius: number, share: number): string {
+  const angle = 2 * Math.PI * share;
+  const end = [x + radius * Math.sin(angle), y - radius * Math.cos(angle)].map((at) => at.toFixed(1)).join(' ');
+  return `M${x} ${y}v${-radius}A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${end}z`;
+}
+
+/** What was held in gold, with what was paid above it; and the part of the coins that were held. */
 export const caseFtx: DrawingPlan<'dollars' | 'bitcoin'> = {
   height: HEIGHT,
   values: (locale: Locale) => ({ paid: formatClaim(getClaim('ftx-paid'), locale) }),
-  draw: ({ dollars, bitcoin }, { paid }) => (
-    <Scene at={[86, 234]} names={[dollars, bitcoin]}>
-      <path d="M52 130V57.7h68V130z" strokeWidth="2" className="fill-gold stroke-ink" />
-      <path d="M52 57.7v-13.7h68v13.7" strokeWidth="2" className="fill-gain-fill stroke-ink" />
-      <text x="86" y="34" textAnchor="middle" fontSize="18" className="fill-ink font-display font-semibold">
-        {paid}
-      </text>
-      <circle cx="234" cy="84" r="38" strokeWidth="2" className="fill-none stroke-loss" strokeDasharray="5 4" />
-      <path d="M234 84V46A38 38 0 0 1 270.1 72.3z" strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
-    </Scene>
-  ),
+  draw: ({ dollars, bitcoin }, { paid }) => {
+    const shares = ftxShares();
+    const top = FLOOR - 86;
+    const held = Number((FLOOR - 86 / shares.dollars).toFixed(1));
+    return (
+      <Scene at={[86, 234]} names={[dollars, bitcoin]}>
+        <path d={`M52 ${FLOOR}V${held}h68V${FLOOR}z`} strokeWidth="2" className="fill-gold stroke-ink" />
+        <path d={`M52 ${held}V${top}h68V${held}`} strokeWidth="2" className="fill-gain-fill stroke-ink" />
+        <text x="86" y={top - 10} textAnchor="middle" fontSize="18" className="fill-ink font-display font-semibold">
+          {paid}
+        </text>
+        <circle cx="234" cy="84" r="38" strokeWidth="2" className="fill-none stroke-loss" strokeDasharray="5 4" />
+        <path d={sector(234, 84, 38, shares.bitcoin)} strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
+      </Scene>
+    );
+  },
 };
 
 export const caseSteak: DrawingPlan<'says' | 'card' | 'lightning'> = {

@@ -1,5 +1,6 @@
 import './video.css';
 import { getContent } from '@/lib/content/content';
+import { titleLanguage } from '@/lib/content/sources';
 import { typographic } from '@/lib/content/text/typography.mjs';
 import { getVideo } from '@/lib/content/videos';
 import { fill } from '@/lib/format/fill';
@@ -15,7 +16,9 @@ export function Video({ id, locale }: { id: string; locale: Locale }) {
   return (
     <figure className="wide video">
       <VideoPlayer youtubeId={video.youtubeId} play={fill(words.play, { title })} frame={fill(words.frame, { title })}>
-        <span className="video-title">{title}</span>
+        <span lang={titleLanguage({}, locale)} className="video-title">
+          {title}
+        </span>
         <span className="video-author">
           {fill(words.by, { author })} <span className="block">{fill(words.minutes, { n: video.minutes })}</span>
         </span>

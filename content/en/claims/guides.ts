@@ -32,6 +32,11 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
     how: 'Read in a news report on the plan that a judge approved.',
     caveat: 'Counted in dollars of November 2022. Bitcoin cost several times as much when the money was paid.',
   },
+  'ftx-bitcoin-value': {
+    title: 'What one bitcoin counted for in the claims of customers of FTX',
+    how: 'Read in a news report on the ruling of a court.',
+    caveat: 'The price on the day of the failure. When the money was paid, bitcoin cost several times as much.',
+  },
   'salvador-paid-2023': {
     title: 'People in El Salvador who said that they had paid with bitcoin in 2023',
     how: 'Read in a news report on a survey of the Central American University.',

@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Ten loaves',
     paragraphs: [
       {
-        text: 'It is May 1923 in Berlin. A loaf of one kilogram costs 474 marks, by the list of one newspaper. So you need 4,740 marks to buy ten loaves.',
+        text: 'It is May 1923 in Berlin. A loaf of one kilogram costs {bread-may-1923} marks, by the list of one newspaper. So you need 4,740 marks to buy ten loaves.',
         sources: ['erkelenz'],
       },
     ],
@@ -36,7 +36,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'In the same list a loaf cost 2,200 marks in July, 14 million in October and 5.6 billion at the start of November.',
+        text: 'In the same list a loaf cost {bread-july-1923} marks in July, {bread-october-1923} in October and 5.6 billion at the start of November.',
         sources: ['erkelenz'],
       },
       {
@@ -109,7 +109,7 @@ export const lesson: LessonContent = {
             scene: 'A promise is put on hold',
             narrative: [
               {
-                text: 'Before the First World War, a German banknote was a promise. You could walk into the central bank, the Reichsbank, and change paper marks into gold coins. One US dollar cost 4.20 marks, year after year.',
+                text: 'Before the First World War, a German banknote was a promise. You could walk into the central bank, the Reichsbank, and change paper marks into gold coins. One US dollar cost {marks-per-dollar-1914} marks, year after year.',
                 sources: ['geldscheinsammlung'],
               },
               {
@@ -158,7 +158,7 @@ export const lesson: LessonContent = {
             scene: 'More going out than coming in',
             narrative: [
               {
-                text: 'The new republic began deep in debt. Before the war the state had owed about 5 billion marks. Early in 1919 it owed 144 billion. Soldiers needed work, the wounded and the widows pensions. Taxes covered part of that, and the printing press covered the rest.',
+                text: 'The new republic began deep in debt. Before the war the state had owed about {german-debt-1914} billion marks. Early in 1919 it owed {german-debt-1919} billion. Soldiers needed work, the wounded and the widows pensions. Taxes covered part of that, and the printing press covered the rest.',
                 sources: ['nsdoku'],
               },
               {
@@ -207,7 +207,7 @@ export const lesson: LessonContent = {
             },
             visual: 'bill-tower',
             visualText:
-              'One sheet of paper with the number 5, the debt in billions of marks before the war. Beside it stands a tower of such sheets with 144, early in 1919, in marks that bought half as much or less.',
+              'One sheet of paper with the number {german-debt-1914}, the debt in billions of marks before the war. Beside it stands a tower of such sheets with {german-debt-1919}, early in 1919, in marks that bought half as much or less.',
             mood: 'uneasy',
           },
         },
@@ -263,7 +263,7 @@ export const lesson: LessonContent = {
                 sources: ['bundesdruckerei', 'largest-note', 'printers'],
               },
               {
-                text: 'On January 2 a dollar cost about 7,260 marks, against 4.20 before the war: more than 99.9 percent was gone already. On October 1 it cost about 242 million. On November 1 it cost about 130 billion. In October alone the dollar rose more than five hundred times.',
+                text: 'On January 2 a dollar cost about 7,260 marks, against {marks-per-dollar-1914} before the war: more than 99.9 percent was gone already. On October 1 it cost about 242 million. On November 1 it cost about 130 billion. In October alone the dollar rose more than five hundred times.',
                 sources: ['erkelenz', 'daily-rates'],
               },
             ],
@@ -326,7 +326,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'bread',
             visualText:
-              'A bakery window with nothing but crumbs in it. On the board beside it three old prices are crossed out, 474, 2,200 and 14,000,000. No new one has been written yet.',
+              'A bakery window with nothing but crumbs in it. On the board beside it three old prices are crossed out, {bread-may-1923}, {bread-july-1923} and {bread-october-1923:number:0}. No new one has been written yet.',
             mood: 'desperate',
           },
         },
@@ -473,7 +473,7 @@ export const lesson: LessonContent = {
                 sources: ['rentenmark', 'transition', 'rentenmark-amount'],
               },
               {
-                text: 'On November 20 the dollar was fixed at 4.2 trillion paper marks, which made it 4.20 of the new ones: the rate of 1914. People called it a miracle.',
+                text: 'On November 20 the dollar was fixed at {marks-per-dollar-fixed-1923} paper marks, which made it {marks-per-dollar-1914} of the new ones: the rate of 1914. People called it a miracle.',
                 sources: ['daily-rates', 'rentenmark'],
               },
               {
@@ -483,8 +483,8 @@ export const lesson: LessonContent = {
             ],
             visual: 'dollar-stairs',
             visualText:
-              'A coin with a dollar sign climbs stairs on a scale where each line means a thousand times more. It starts at 4.20 marks in 1914 and ends above a trillion in November 1923. On the last stair one new mark counts for a trillion old ones, so the same dollar is 4.20 again.',
-            visualWords: ['Marks for one dollar', 'new mark'],
+              'A coin with a dollar sign climbs stairs on a scale where each line means a thousand times more. It starts at {marks-per-dollar-1914} marks in 1914 and ends above a trillion in November 1923. On the last stair one new mark counts for a trillion old ones, so the same dollar is {marks-per-dollar-1914} again.',
+            visualWords: ['Marks for one dollar', '1914', '1/1923', '10/1923', '11/1923', 'new mark'],
             mood: 'relieved',
           },
         },

@@ -150,7 +150,7 @@ export const lesson: LessonContent = {
             scene: 'Black Friday',
             narrative: [
               {
-                text: 'In 1997 veterans of the war of independence marched for pensions and a reward. The government agreed to pay each of more than 50,000 veterans 50,000 Zimbabwe dollars. The bill was about 3 percent of everything the country made in a year, and it was in no budget.',
+                text: 'In 1997 veterans of the war of independence marched for pensions and a reward. The government agreed to pay each of more than 50,000 veterans {veterans-pension-1997} Zimbabwe dollars. The bill was about 3 percent of everything the country made in a year, and it was in no budget.',
                 sources: ['timeline'],
               },
             ],
@@ -194,7 +194,7 @@ export const lesson: LessonContent = {
             },
             visual: 'empty-safe',
             visualText:
-              'Three people hold up papers with the number 50,000. The safe before them is open and empty: the sum is in no budget.',
+              'Three people hold up papers with the number {veterans-pension-1997}. The safe before them is open and empty: the sum is in no budget.',
             mood: 'uneasy',
           },
         },
@@ -449,13 +449,13 @@ export const lesson: LessonContent = {
       title: 'Your turn: the shop with the new price tags',
       situation: [
         {
-          text: 'It is July 2007, and you run a small grocery. A bottle of cooking oil costs you 100 to buy. You used to sell it for 120. An inspector orders you to sell it for 60.',
+          text: 'It is July 2007, and you run a small grocery. A bottle of cooking oil costs you {oil-bottle-bought} to buy. You used to sell it for {oil-bottle-asked}. An inspector orders you to sell it for {oil-bottle-ordered}.',
           sources: ['jurist'],
           drawing: {
             visual: 'oil-at-three-prices',
             background: 'plain',
             mood: 'uneasy',
-            text: 'A bottle of cooking oil beside three bars, to scale: bought for 100, sold for 120 until now, and ordered to be sold for 60.',
+            text: 'A bottle of cooking oil beside three bars, to scale: bought for {oil-bottle-bought}, sold for {oil-bottle-asked} until now, and ordered to be sold for {oil-bottle-ordered}.',
             words: ['you paid', 'you asked', 'ordered'],
           },
         },

@@ -154,7 +154,7 @@ export const lesson: LessonContent = {
             scene: 'Less oil, more money',
             narrative: [
               {
-                text: 'In 2013 Venezuela pumped more than 2.8 million barrels of oil a day, and a barrel cost over one hundred dollars. In 2014 the price began to fall. So did the amount pumped, as the oil company lacked money and skilled people. From August 2017, at about 2.1 million barrels, American sanctions made new loans hard for it to get. How much oil that cost is disputed. At the start of 2019 about 1.2 million barrels were left. Then power cuts and sanctions on oil came on top.',
+                text: 'In 2013 Venezuela pumped more than {venezuela-oil-2013} million barrels of oil a day, and a barrel cost over one hundred dollars. In 2014 the price began to fall. So did the amount pumped, as the oil company lacked money and skilled people. From August 2017, at about {venezuela-oil-2017} million barrels, American sanctions made new loans hard for it to get. How much oil that cost is disputed. At the start of 2019 about {venezuela-oil-2019} million barrels were left. Then power cuts and sanctions on oil came on top.',
                 sources: ['oil-output', 'oil-2017', 'oil-2019', 'sanctions-oil', 'sanctions-credit'],
               },
               {
@@ -188,7 +188,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'notes-for-oil',
             visualText:
-              'Three barrels stand for the oil pumped a day, in millions of barrels: 2.8 in 2013, 2.1 in 2017, 1.2 in 2019. Bundles of banknotes lie in the empty part; their number is not to scale.',
+              'Three barrels stand for the oil pumped a day, in millions of barrels: {venezuela-oil-2013} in 2013, {venezuela-oil-2017} in 2017, {venezuela-oil-2019} in 2019. Bundles of banknotes lie in the empty part; their number is not to scale.',
             mood: 'tense',
           },
         },

@@ -152,13 +152,13 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Kroner wrote that tomorrow it might double again, and the day after the man behind the counter would shrug: no more rice. In one window he read “Cheaper butter!” The price had come down from 1,600,000 marks to 1,400,000. It was no joke, he wrote.',
+                text: 'Kroner wrote that tomorrow it might double again, and the day after the man behind the counter would shrug: no more rice. In one window he read “Cheaper butter!” The price had come down from {butter-first-1923} marks to {butter-cheaper-1923}. It was no joke, he wrote.',
                 sources: ['kroner'],
               },
             ],
             visual: 'butter-window',
             visualText:
-              'Two people wait at a shop window. A card beside the butter shows 1,600,000 crossed out and 1,400,000 below.',
+              'Two people wait at a shop window. A card beside the butter shows {butter-first-1923} crossed out and {butter-cheaper-1923} below.',
             mood: 'tense',
           },
         },

@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'The four-hundred-dollar question',
     paragraphs: [
       {
-        text: 'Your phone falls into the toilet. A new one is $400. Where does the money come from today? Each year the central bank of the United States asks thousands of adults how they would pay an emergency expense of $400. Among the eight answers are cash, a friend, a payday loan, and not being able to pay right now.',
+        text: 'Your phone falls into the toilet. A new one is {emergency-expense}. Where does the money come from today? Each year the central bank of the United States asks thousands of adults how they would pay an emergency expense of {emergency-expense}. Among the eight answers are cash, a friend, a payday loan, and not being able to pay right now.',
         sources: ['shed-question'],
       },
     ],
@@ -162,13 +162,13 @@ export const lesson: LessonContent = {
                 sources: ['cpi', 'fdic-limit', 'fdic-apps', 'synapse', 'synapse-months', 'synapse-refund'],
               },
               {
-                text: 'Why not bitcoin, which nobody can print? Because a broken tooth does not wait. $1,000 in bitcoin at the end of October 2021 was {thousand-in-bitcoin-december-2022} at the end of December 2022. Two years later it was {thousand-in-bitcoin-december-2024}, and at the end of June 2026 it was {thousand-in-bitcoin-june-2026}. A high day is no use if the tooth breaks on another.',
+                text: 'Why not bitcoin, which nobody can print? Because a broken tooth does not wait. {thousand-in-bitcoin-october-2021} in bitcoin at the end of October 2021 was {thousand-in-bitcoin-december-2022} at the end of December 2022. Two years later it was {thousand-in-bitcoin-december-2024}, and at the end of June 2026 it was {thousand-in-bitcoin-june-2026}. A high day is no use if the tooth breaks on another.',
                 sources: ['coinmetrics-month-ends'],
                 drawing: {
                   visual: 'thousand-in-bitcoin',
                   background: 'plain',
                   mood: 'calm',
-                  text: 'Four columns: $1,000 in bitcoin at the end of October 2021, the highest month end until then, {thousand-in-bitcoin-december-2022} at the end of December 2022, {thousand-in-bitcoin-december-2024} two years later and {thousand-in-bitcoin-june-2026} at the end of June 2026.',
+                  text: 'Four columns: {thousand-in-bitcoin-october-2021} in bitcoin at the end of October 2021, the highest month end until then, {thousand-in-bitcoin-december-2022} at the end of December 2022, {thousand-in-bitcoin-december-2024} two years later and {thousand-in-bitcoin-june-2026} at the end of June 2026.',
                   words: ['Oct 2021', 'Dec 2022', 'Dec 2024', 'June 2026'],
                 },
               },
@@ -326,5 +326,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'why a thin cushion comes before big plans',
   limits:
-    'The $400 question asks what people would do. Some have the money and would still use a card. The surveys here are from the United States, where a broken leg and a lost job can cost more than in countries with other rules. The game leaves out insurance, unemployment pay and family.',
+    'The {emergency-expense} question asks what people would do. Some have the money and would still use a card. The surveys here are from the United States, where a broken leg and a lost job can cost more than in countries with other rules. The game leaves out insurance, unemployment pay and family.',
 };

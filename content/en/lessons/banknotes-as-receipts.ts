@@ -56,7 +56,7 @@ export const lesson: LessonContent = {
           text: 'You hand in your coat at the theater and get a ticket. The ticket is no coat. But whoever shows it gets the coat, so you could sell it, or pay a friend with it.',
         },
         {
-          text: 'Now the woman at the counter notices something. There are 500 coats, and hardly anyone leaves before the end. So she rents out 400 of them for the evening. She earns money, 400 people are warm, and all coats will be back by eleven. Then somebody shouts “Fire!”',
+          text: 'Now the woman at the counter notices something. There are {coats-hung} coats, and hardly anyone leaves before the end. So she rents out {coats-rented} of them for the evening. She earns money, {coats-rented} people are warm, and all coats will be back by eleven. Then somebody shouts “Fire!”',
         },
       ],
       drawing: {

@@ -53,10 +53,10 @@ export const lesson: LessonContent = {
       title: 'Two names for one length',
       paragraphs: [
         {
-          text: 'An inch is 2.54 centimeters. Nobody sets that rate each morning. It follows from what the two words mean.',
+          text: 'An inch is {centimeters-per-inch} centimeters. Nobody sets that rate each morning. It follows from what the two words mean.',
         },
         {
-          text: 'Under the gold standard, money worked like that. A pound was the name of a weight of gold: about 113 grains. (A grain is an old tiny unit, 0.065 grams.) A dollar was the name of another weight: 23.22 grains. To know how many dollars a pound cost, you needed no market. You divided.',
+          text: 'Under the gold standard, money worked like that. A pound was the name of a weight of gold: about {grains-per-pound} grains. (A grain is an old tiny unit, 0.065 grams.) A dollar was the name of another weight: {grains-per-dollar} grains. To know how many dollars a pound cost, you needed no market. You divided.',
           sources: ['pound-grains', 'dollar-grains'],
         },
         {
@@ -69,7 +69,14 @@ export const lesson: LessonContent = {
         background: 'plain',
         mood: 'calm',
         text: 'A ruler with inches on its upper edge and centimeters on its lower one. Below, to scale, a long bar of gold that is one pound and a short one that is one dollar.',
-        words: ['inches', 'centimeters', '1 pound', '113 grains', '1 dollar', '23.22 grains'],
+        words: [
+          'inches',
+          'centimeters',
+          '1 pound',
+          '{grains-per-pound} grains',
+          '1 dollar',
+          '{grains-per-dollar} grains',
+        ],
       },
       limits:
         'An inch never shrinks. What an ounce of gold buys does change, whenever miners find more of it or the world needs more of it. A law can fix the price of gold in dollars. No law can fix the price of bread in gold.',
@@ -93,7 +100,7 @@ export const lesson: LessonContent = {
                 sources: ['gold-standard-council', 'gold-geography', 'gold-spain', 'gold-portugal'],
               },
               {
-                text: 'Now weigh two coins. There are 113 grains of gold in a pound and 23.22 in a dollar.',
+                text: 'Now weigh two coins. There are {grains-per-pound} grains of gold in a pound and {grains-per-dollar} in a dollar.',
                 sources: ['pound-grains', 'dollar-grains'],
               },
             ],
@@ -104,7 +111,7 @@ export const lesson: LessonContent = {
                   id: 'one',
                   text: 'About 1.30 dollars',
                   isCorrect: false,
-                  answer: 'That is closer to our own time. Divide 113 by 23.22.',
+                  answer: 'That is closer to our own time. Divide {grains-per-pound} by {grains-per-dollar}.',
                 },
                 {
                   id: 'two',

@@ -74,7 +74,7 @@ export const lesson: LessonContent = {
     },
     {
       type: 'story',
-      title: 'From 20.67 to 35',
+      title: 'From {gold-price-before-1934:number} to {gold-price-after-1934:number}',
       sections: [
         {
           id: 'order',
@@ -87,7 +87,7 @@ export const lesson: LessonContent = {
             scene: 'A poster in the post office',
             narrative: [
               {
-                text: 'Prices have fallen by a quarter since 1929. Banks break, and a worker in four is without a job. By law the central bank must hold gold for 40 percent of its notes and give gold for them: 20.67 dollars an ounce. By March so many people at home and abroad ask for gold that its bank in New York falls below the limit. All banks in the country are shut for a week.',
+                text: 'Prices have fallen by a quarter since 1929. Banks break, and a worker in four is without a job. By law the central bank must hold gold for 40 percent of its notes and give gold for them: {gold-price-before-1934:number} dollars an ounce. By March so many people at home and abroad ask for gold that its bank in New York falls below the limit. All banks in the country are shut for a week.',
                 sources: ['fed-gold-program', 'bank-holiday-1933', 'depression-jobs', 'cpi'],
               },
               {
@@ -145,7 +145,7 @@ export const lesson: LessonContent = {
             scene: 'Same gold, new price',
             narrative: [
               {
-                text: 'A new law moves all of the nation’s monetary gold to the Treasury. Since October the government has been buying new gold at ever higher prices. Now the president fixes the price: no longer 20.67, but 35 dollars an ounce.',
+                text: 'A new law moves all of the nation’s monetary gold to the Treasury. Since October the government has been buying new gold at ever higher prices. Now the president fixes the price: no longer {gold-price-before-1934:number}, but {gold-price-after-1934:number} dollars an ounce.',
                 sources: ['gold-proclamation', 'gold-buying-1933'],
               },
               {
@@ -376,7 +376,8 @@ export const lesson: LessonContent = {
     },
     {
       id: 'gain',
-      prompt: 'Gold goes from 20.67 to 35 dollars. Who gains, counted in gold?',
+      prompt:
+        'Gold goes from {gold-price-before-1934:number} to {gold-price-after-1934:number} dollars. Who gains, counted in gold?',
       options: [
         {
           id: 'debtor',
@@ -424,7 +425,7 @@ export const lesson: LessonContent = {
     },
   ],
   takeaways: [
-    'In 1933 Americans had to sell most of their monetary gold to the state at 20.67 dollars.',
+    'In 1933 Americans had to sell most of their monetary gold to the state at {gold-price-before-1934:number} dollars.',
     'In 1934 the price became 35 dollars, and the gain went to the Treasury.',
     'Countries that left gold early left the slump early.',
     'The same act freed debtors and broke a promise. Both are true.',

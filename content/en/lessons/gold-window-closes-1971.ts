@@ -143,6 +143,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'gold-window',
             visualText: 'A counter window in a thick wall, with its shutter halfway down. Behind it shine gold bars.',
+            visualWords: ['{gold-price-after-1934} = 1 oz'],
             mood: 'tense',
           },
         },

@@ -55,7 +55,7 @@ export const lesson: LessonContent = {
           text: 'Nico says in the schoolyard: “Lend me $10 today and get $15 on Friday.” Ten classmates do. On Friday each gets $15. Of course they tell everyone.',
         },
         {
-          text: 'Where did it come from? He had spent the first $100, so it came from fifteen new lenders. They must be paid next Friday, so he needs about 23, then 34. After eight rounds he needs 256, and the school is not that large. Nobody cooks, builds or sells a thing. The last ones pay for all the lunches.',
+          text: 'Where did it come from? He had spent the first $100, so it came from fifteen new lenders. They must be paid next Friday, so he needs about {club-lenders-third}, then {club-lenders-fourth}. After eight rounds he needs {club-lenders-ninth}, and the school is not that large. Nobody cooks, builds or sells a thing. The last ones pay for all the lunches.',
         },
         {
           text: 'That is a Ponzi scheme. The payments are real, and that is the trap: early winners swear that it works.',
@@ -65,7 +65,7 @@ export const lesson: LessonContent = {
         visual: 'lunch-club',
         background: 'plain',
         mood: 'calm',
-        text: 'Lenders of each round as dots: 10, 15, 23 and 34. The last column, for 256, is empty.',
+        text: 'Lenders of each round as dots: {club-lenders-first}, {club-lenders-second}, {club-lenders-third} and {club-lenders-fourth}. The last column, for {club-lenders-ninth}, is empty.',
       },
       limits:
         'In a schoolyard you can ask Nico what he does with the money. Real schemes answer with a long word: arbitrage, lending program, trading robot. And not every loss is a fraud. Honest firms fail, and honest prices fall.',

@@ -222,7 +222,7 @@ export const lesson: LessonContent = {
           truth: 'documented',
           content: {
             year: 'August 15, 2010',
-            location: 'Block 74,638',
+            location: 'Block {block-with-false-coins}',
             character: 'Jeff Garzik and Satoshi Nakamoto',
             scene: 'The number that ran over',
             narrative: [
@@ -246,13 +246,13 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The program had added up two giant numbers. The sum ran over, like the mileage counter of an old car, and looked small. Nakamoto warned in capital letters: “DO NOT TRUST ANY TRANSACTIONS” since that block. Within five hours a repaired program was out. Users loaded it, built a new chain without the false coins, and at block 74,691 it overtook the bad one. That one was dropped, with the false coins. Honest payments in it could go into a new block.',
+                text: 'The program had added up two giant numbers. The sum ran over, like the mileage counter of an old car, and looked small. Nakamoto warned in capital letters: “DO NOT TRUST ANY TRANSACTIONS” since that block. Within five hours a repaired program was out. Users loaded it, built a new chain without the false coins, and at block {block-without-false-coins} it overtook the bad one. That one was dropped, with the false coins. Honest payments in it could go into a new block.',
                 sources: ['value-overflow', 'overflow-alert'],
                 drawing: {
                   visual: 'overtaken-chain',
                   background: 'plain',
                   mood: 'calm',
-                  text: 'A chain of blocks forks. The upper branch begins at block 74,638, with the false coins, and ends dashed. The lower branch, built with the repaired program, is one block longer at 74,691.',
+                  text: 'A chain of blocks forks. The upper branch begins at block {block-with-false-coins}, with the false coins, and ends dashed. The lower branch, built with the repaired program, is one block longer at {block-without-false-coins}.',
                   words: ['false coins', 'repaired program'],
                 },
               },

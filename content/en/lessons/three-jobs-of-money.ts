@@ -218,7 +218,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'On July 1 one URV became one real, for 2,750 cruzeiros reais. The rapid inflation ended. Brazil still pays in reais.',
+                text: 'On July 1 one URV became one real, for {cruzeiros-per-real} cruzeiros reais. The rapid inflation ended. Brazil still pays in reais.',
                 sources: ['urv'],
               },
               {
@@ -240,13 +240,13 @@ export const lesson: LessonContent = {
       title: 'Your turn: the noodle stall',
       situation: [
         {
-          text: 'Imagine a country where prices rise 5 percent a month. You sell noodles. Your rent and your wages are paid in the local money.',
+          text: 'Imagine a country where prices rise {rise-a-month:number} percent a month. You sell noodles. Your rent and your wages are paid in the local money.',
           drawing: {
             visual: 'noodle-stall',
             background: 'plain',
             mood: 'uneasy',
-            text: 'A noodle stall, and twelve bars for twelve months, each 5 percent taller than the one before.',
-            words: ['+5% a month'],
+            text: 'A noodle stall, and twelve bars for twelve months, each {rise-a-month:number} percent taller than the one before.',
+            words: ['+{rise-a-month} a month'],
           },
         },
       ],

@@ -208,7 +208,7 @@ export const lesson: LessonContent = {
             scene: 'The vote that was no vote',
             narrative: [
               {
-                text: 'Blocks were full, and fees rose. In May 2017 more than 50 companies made a deal in New York: a change that packs blocks better, and by November blocks of double size. The first came in August. By one account, miners with about 83 percent of the computing power had signed. Many users had not. Against the second part they wrote “NO2X” behind their names.',
+                text: 'Blocks were full, and fees rose. In May 2017 more than 50 companies made a deal in New York: a change that packs blocks better, and by November blocks of double size. The first came in August. By one account, miners with about {deal-signed-2017:number} percent of the computing power had signed. Many users had not. Against the second part they wrote “NO2X” behind their names.',
                 sources: ['segwit2x-miners', 'new-york-agreement'],
               },
             ],
@@ -251,7 +251,7 @@ export const lesson: LessonContent = {
                   visual: 'hundred-machines',
                   background: 'plain',
                   mood: 'calm',
-                  text: 'Two fields of a hundred squares. In 2017, by one account, miners with about 83 percent of the computing power had signed the deal. In 2026 at most about {chain-split-signals:number} percent went along with the limit on data.',
+                  text: 'Two fields of a hundred squares. In 2017, by one account, miners with about {deal-signed-2017:number} percent of the computing power had signed the deal. In 2026 at most about {chain-split-signals:number} percent went along with the limit on data.',
                   words: ['signed in 2017', 'joined in 2026'],
                 },
               },

@@ -33,6 +33,11 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
     how: 'Leído en una noticia sobre el plan que aprobó un juez.',
     caveat: 'Contado en dólares de noviembre de 2022. Cuando se pagó el dinero, bitcoin costaba varias veces más.',
   },
+  'ftx-bitcoin-value': {
+    title: 'Por cuánto contó un bitcoin en los reclamos de los clientes de FTX',
+    how: 'Leído en una noticia sobre la decisión de un tribunal.',
+    caveat: 'Es el precio del día de la quiebra. Cuando se pagó el dinero, bitcoin costaba varias veces más.',
+  },
   'salvador-paid-2023': {
     title: 'Personas en El Salvador que dijeron haber pagado con bitcoin en 2023',
     how: 'Leído en una noticia sobre una encuesta de la Universidad Centroamericana (UCA).',

@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Diez panes',
     paragraphs: [
       {
-        text: 'Es mayo de 1923 en Berlín. Un pan de un kilo cuesta 474 marcos, según la lista de un periódico. Así que para comprar diez panes necesitas 4740 marcos.',
+        text: 'Es mayo de 1923 en Berlín. Un pan de un kilo cuesta {bread-may-1923} marcos, según la lista de un periódico. Así que para comprar diez panes necesitas 4740 marcos.',
         sources: ['erkelenz'],
       },
     ],
@@ -36,7 +36,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'En la misma lista, un pan costaba 2200 marcos en julio, 14 millones en octubre y 5600 millones a principios de noviembre.',
+        text: 'En la misma lista, un pan costaba {bread-july-1923} marcos en julio, {bread-october-1923} en octubre y 5600 millones a principios de noviembre.',
         sources: ['erkelenz'],
       },
       {
@@ -109,7 +109,7 @@ export const lesson: LessonContent = {
             scene: 'Una promesa queda en pausa',
             narrative: [
               {
-                text: 'Antes de la Primera Guerra Mundial, un billete alemán era una promesa. Podías entrar en el banco central, el Reichsbank, y cambiar marcos de papel por monedas de oro. Un dólar de Estados Unidos costaba 4.20 marcos, año tras año.',
+                text: 'Antes de la Primera Guerra Mundial, un billete alemán era una promesa. Podías entrar en el banco central, el Reichsbank, y cambiar marcos de papel por monedas de oro. Un dólar de Estados Unidos costaba {marks-per-dollar-1914} marcos, año tras año.',
                 sources: ['geldscheinsammlung'],
               },
               {
@@ -163,7 +163,7 @@ export const lesson: LessonContent = {
             scene: 'Sale más de lo que entra',
             narrative: [
               {
-                text: 'La nueva república empezó hundida en deudas. Antes de la guerra, el Estado debía cerca de 5 mil millones de marcos. A principios de 1919 debía 144 mil millones. Los soldados necesitaban trabajo; los heridos y las viudas, pensiones. Los impuestos cubrían una parte de eso, y la imprenta cubría el resto.',
+                text: 'La nueva república empezó hundida en deudas. Antes de la guerra, el Estado debía cerca de {german-debt-1914} mil millones de marcos. A principios de 1919 debía {german-debt-1919} mil millones. Los soldados necesitaban trabajo; los heridos y las viudas, pensiones. Los impuestos cubrían una parte de eso, y la imprenta cubría el resto.',
                 sources: ['nsdoku'],
               },
               {
@@ -212,7 +212,7 @@ export const lesson: LessonContent = {
             },
             visual: 'bill-tower',
             visualText:
-              'Una hoja de papel con el número 5, la deuda en miles de millones de marcos antes de la guerra. A su lado se levanta una torre de hojas iguales con el 144, a principios de 1919, en marcos que compraban la mitad o menos.',
+              'Una hoja de papel con el número {german-debt-1914}, la deuda en miles de millones de marcos antes de la guerra. A su lado se levanta una torre de hojas iguales con el {german-debt-1919}, a principios de 1919, en marcos que compraban la mitad o menos.',
             mood: 'uneasy',
           },
         },
@@ -268,7 +268,7 @@ export const lesson: LessonContent = {
                 sources: ['bundesdruckerei', 'largest-note', 'printers'],
               },
               {
-                text: 'El 2 de enero, un dólar costaba unos 7260 marcos, frente a 4.20 antes de la guerra: ya se había perdido más del 99.9 %. El 1 de octubre costaba unos 242 millones. El 1 de noviembre costaba unos 130 mil millones. Solo en octubre, el dólar se multiplicó por más de quinientos.',
+                text: 'El 2 de enero, un dólar costaba unos 7260 marcos, frente a {marks-per-dollar-1914} antes de la guerra: ya se había perdido más del 99.9 %. El 1 de octubre costaba unos 242 millones. El 1 de noviembre costaba unos 130 mil millones. Solo en octubre, el dólar se multiplicó por más de quinientos.',
                 sources: ['erkelenz', 'daily-rates'],
               },
             ],
@@ -331,7 +331,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'bread',
             visualText:
-              'El escaparate de una panadería donde solo quedan migas. En la pizarra de al lado hay tres precios viejos tachados: 474, 2200 y 14 000 000. Todavía no hay ninguno nuevo.',
+              'El escaparate de una panadería donde solo quedan migas. En la pizarra de al lado hay tres precios viejos tachados: {bread-may-1923}, {bread-july-1923} y {bread-october-1923:number:0}. Todavía no hay ninguno nuevo.',
             mood: 'desperate',
           },
         },
@@ -479,7 +479,7 @@ export const lesson: LessonContent = {
                 sources: ['rentenmark', 'transition', 'rentenmark-amount'],
               },
               {
-                text: 'El 20 de noviembre se fijó el dólar en 4.2 billones de marcos de papel, o sea 4.20 de los nuevos: el cambio de 1914. La gente lo llamó un milagro.',
+                text: 'El 20 de noviembre se fijó el dólar en {marks-per-dollar-fixed-1923} de marcos de papel, o sea {marks-per-dollar-1914} de los nuevos: el cambio de 1914. La gente lo llamó un milagro.',
                 sources: ['daily-rates', 'rentenmark'],
               },
               {
@@ -489,8 +489,8 @@ export const lesson: LessonContent = {
             ],
             visual: 'dollar-stairs',
             visualText:
-              'Una moneda con el signo del dólar sube una escalera, en una escala donde cada línea significa mil veces más. Empieza en 4.20 marcos en 1914 y termina por encima de un billón en noviembre de 1923. En el último escalón, un marco nuevo cuenta por un billón de los viejos, así que el mismo dólar vuelve a ser 4.20.',
-            visualWords: ['Marcos por un dólar', 'marco nuevo'],
+              'Una moneda con el signo del dólar sube una escalera, en una escala donde cada línea significa mil veces más. Empieza en {marks-per-dollar-1914} marcos en 1914 y termina por encima de un billón en noviembre de 1923. En el último escalón, un marco nuevo cuenta por un billón de los viejos, así que el mismo dólar vuelve a ser {marks-per-dollar-1914}.',
+            visualWords: ['Marcos por un dólar', '1914', '1/1923', '10/1923', '11/1923', 'marco nuevo'],
             mood: 'relieved',
           },
         },

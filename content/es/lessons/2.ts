@@ -160,7 +160,7 @@ export const lesson: LessonContent = {
             scene: 'Viernes negro',
             narrative: [
               {
-                text: 'En 1997, veteranos de la guerra de independencia marcharon para pedir pensiones y una recompensa. El gobierno aceptó pagar 50 000 dólares de Zimbabue a cada uno de más de 50 000 veteranos. La cuenta equivalía a cerca del 3 % de todo lo que el país producía en un año, y no estaba en ningún presupuesto.',
+                text: 'En 1997, veteranos de la guerra de independencia marcharon para pedir pensiones y una recompensa. El gobierno aceptó pagar {veterans-pension-1997} dólares de Zimbabue a cada uno de más de 50 000 veteranos. La cuenta equivalía a cerca del 3 % de todo lo que el país producía en un año, y no estaba en ningún presupuesto.',
                 sources: ['timeline'],
               },
             ],
@@ -204,7 +204,7 @@ export const lesson: LessonContent = {
             },
             visual: 'empty-safe',
             visualText:
-              'Tres personas muestran papeles con el número 50 000. Ante ellas, la caja fuerte está abierta y vacía: la suma no está en ningún presupuesto.',
+              'Tres personas muestran papeles con el número {veterans-pension-1997}. Ante ellas, la caja fuerte está abierta y vacía: la suma no está en ningún presupuesto.',
             mood: 'uneasy',
           },
         },
@@ -467,13 +467,13 @@ export const lesson: LessonContent = {
       title: 'Te toca: la tienda con las etiquetas nuevas',
       situation: [
         {
-          text: 'Es julio de 2007 y tienes una tienda pequeña de comida. Comprar una botella de aceite de cocina te cuesta 100. La vendías a 120. Un inspector te ordena venderla a 60.',
+          text: 'Es julio de 2007 y tienes una tienda pequeña de comida. Comprar una botella de aceite de cocina te cuesta {oil-bottle-bought}. La vendías a {oil-bottle-asked}. Un inspector te ordena venderla a {oil-bottle-ordered}.',
           sources: ['jurist'],
           drawing: {
             visual: 'oil-at-three-prices',
             background: 'plain',
             mood: 'uneasy',
-            text: 'Una botella de aceite de cocina junto a tres barras, a escala: comprada a 100, vendida hasta ahora a 120, y con orden de venderla a 60.',
+            text: 'Una botella de aceite de cocina junto a tres barras, a escala: comprada a {oil-bottle-bought}, vendida hasta ahora a {oil-bottle-asked}, y con orden de venderla a {oil-bottle-ordered}.',
             words: ['pagaste', 'pedías', 'orden'],
           },
         },

@@ -154,7 +154,7 @@ export const lesson: LessonContent = {
             scene: 'Menos petróleo, más dinero',
             narrative: [
               {
-                text: 'En 2013, Venezuela sacaba más de 2.8 millones de barriles de petróleo al día, y un barril costaba más de cien dólares. En 2014 el precio empezó a caer. También cayó la cantidad, porque a la petrolera le faltaban dinero y gente capacitada. Desde agosto de 2017, con cerca de 2.1 millones de barriles, las sanciones de Estados Unidos le dificultaron conseguir préstamos nuevos. Se discute cuánto petróleo costó eso. A principios de 2019 quedaban cerca de 1.2 millones de barriles. Después se sumaron los apagones y las sanciones al petróleo.',
+                text: 'En 2013, Venezuela sacaba más de {venezuela-oil-2013} millones de barriles de petróleo al día, y un barril costaba más de cien dólares. En 2014 el precio empezó a caer. También cayó la cantidad, porque a la petrolera le faltaban dinero y gente capacitada. Desde agosto de 2017, con cerca de {venezuela-oil-2017} millones de barriles, las sanciones de Estados Unidos le dificultaron conseguir préstamos nuevos. Se discute cuánto petróleo costó eso. A principios de 2019 quedaban cerca de {venezuela-oil-2019} millones de barriles. Después se sumaron los apagones y las sanciones al petróleo.',
                 sources: ['oil-output', 'oil-2017', 'oil-2019', 'sanctions-oil', 'sanctions-credit'],
               },
               {
@@ -188,7 +188,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'notes-for-oil',
             visualText:
-              'Tres barriles representan el petróleo que se sacaba al día, en millones de barriles: 2.8 en 2013, 2.1 en 2017, 1.2 en 2019. En la parte vacía hay fajos de billetes; su número no está a escala.',
+              'Tres barriles representan el petróleo que se sacaba al día, en millones de barriles: {venezuela-oil-2013} en 2013, {venezuela-oil-2017} en 2017, {venezuela-oil-2019} en 2019. En la parte vacía hay fajos de billetes; su número no está a escala.',
             mood: 'tense',
           },
         },

@@ -157,13 +157,13 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Kroner escribió que mañana podía volver a duplicarse, y que pasado mañana el hombre del mostrador se encogería de hombros: ya no hay arroz. En un escaparate leyó «¡Mantequilla más barata!». El precio había bajado de 1 600 000 marcos a 1 400 000. No era un chiste, escribió.',
+                text: 'Kroner escribió que mañana podía volver a duplicarse, y que pasado mañana el hombre del mostrador se encogería de hombros: ya no hay arroz. En un escaparate leyó «¡Mantequilla más barata!». El precio había bajado de {butter-first-1923} marcos a {butter-cheaper-1923}. No era un chiste, escribió.',
                 sources: ['kroner'],
               },
             ],
             visual: 'butter-window',
             visualText:
-              'Dos personas esperan ante un escaparate. Un cartel junto a la mantequilla muestra 1 600 000 tachado y, debajo, 1 400 000.',
+              'Dos personas esperan ante un escaparate. Un cartel junto a la mantequilla muestra {butter-first-1923} tachado y, debajo, {butter-cheaper-1923}.',
             mood: 'tense',
           },
         },

@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'La pregunta de los cuatrocientos dólares',
     paragraphs: [
       {
-        text: 'Se te cae el teléfono en el inodoro. Uno nuevo cuesta US$ 400. ¿De dónde sacas hoy el dinero? Cada año, el banco central de Estados Unidos les pregunta a miles de adultos cómo pagarían un gasto de emergencia de US$ 400. Entre las ocho respuestas están el efectivo, un amigo, un préstamo hasta el día de pago, y no poder pagar en este momento.',
+        text: 'Se te cae el teléfono en el inodoro. Uno nuevo cuesta {emergency-expense}. ¿De dónde sacas hoy el dinero? Cada año, el banco central de Estados Unidos les pregunta a miles de adultos cómo pagarían un gasto de emergencia de {emergency-expense}. Entre las ocho respuestas están el efectivo, un amigo, un préstamo hasta el día de pago, y no poder pagar en este momento.',
         sources: ['shed-question'],
       },
     ],
@@ -173,13 +173,13 @@ export const lesson: LessonContent = {
                 sources: ['cpi', 'fdic-limit', 'fdic-apps', 'synapse', 'synapse-months', 'synapse-refund'],
               },
               {
-                text: '¿Por qué no bitcoin, que nadie puede imprimir? Porque un diente roto no espera. US$ 1000 en bitcoin a fines de octubre de 2021 eran {thousand-in-bitcoin-december-2022} a fines de diciembre de 2022. Dos años después eran {thousand-in-bitcoin-december-2024}, y a fines de junio de 2026, {thousand-in-bitcoin-june-2026}. De nada sirve un día alto si el diente se rompe otro día.',
+                text: '¿Por qué no bitcoin, que nadie puede imprimir? Porque un diente roto no espera. {thousand-in-bitcoin-october-2021} en bitcoin a fines de octubre de 2021 eran {thousand-in-bitcoin-december-2022} a fines de diciembre de 2022. Dos años después eran {thousand-in-bitcoin-december-2024}, y a fines de junio de 2026, {thousand-in-bitcoin-june-2026}. De nada sirve un día alto si el diente se rompe otro día.',
                 sources: ['coinmetrics-month-ends'],
                 drawing: {
                   visual: 'thousand-in-bitcoin',
                   background: 'plain',
                   mood: 'calm',
-                  text: 'Cuatro columnas: US$ 1000 en bitcoin a fines de octubre de 2021, el fin de mes más alto hasta entonces, {thousand-in-bitcoin-december-2022} a fines de diciembre de 2022, {thousand-in-bitcoin-december-2024} dos años después y {thousand-in-bitcoin-june-2026} a fines de junio de 2026.',
+                  text: 'Cuatro columnas: {thousand-in-bitcoin-october-2021} en bitcoin a fines de octubre de 2021, el fin de mes más alto hasta entonces, {thousand-in-bitcoin-december-2022} a fines de diciembre de 2022, {thousand-in-bitcoin-december-2024} dos años después y {thousand-in-bitcoin-june-2026} a fines de junio de 2026.',
                   words: ['oct. 2021', 'dic. 2022', 'dic. 2024', 'jun. 2026'],
                 },
               },
@@ -337,5 +337,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'por qué un colchón delgado va antes que los grandes planes',
   limits:
-    'La pregunta de los US$ 400 trata de lo que la gente haría. Algunos tienen el dinero y de todos modos usarían una tarjeta. Las encuestas de esta lección son de Estados Unidos, donde una pierna rota y un empleo perdido pueden costar más que en países con otras reglas. El juego deja fuera los seguros, el subsidio de desempleo y la familia.',
+    'La pregunta de los {emergency-expense} trata de lo que la gente haría. Algunos tienen el dinero y de todos modos usarían una tarjeta. Las encuestas de esta lección son de Estados Unidos, donde una pierna rota y un empleo perdido pueden costar más que en países con otras reglas. El juego deja fuera los seguros, el subsidio de desempleo y la familia.',
 };

@@ -56,7 +56,7 @@ export const lesson: LessonContent = {
           text: 'En el teatro entregas el abrigo y te dan una ficha. La ficha no es un abrigo. Pero quien la muestra recibe el abrigo, así que podrías venderla, o pagarle con ella a una amiga.',
         },
         {
-          text: 'La mujer del mostrador nota algo. Hay 500 abrigos, y casi nadie se va antes del final. Entonces alquila 400 por esa noche. Ella gana dinero, 400 personas no pasan frío, y a las once estarán de vuelta todos los abrigos. De pronto alguien grita: «¡Fuego!».',
+          text: 'La mujer del mostrador nota algo. Hay {coats-hung} abrigos, y casi nadie se va antes del final. Entonces alquila {coats-rented} por esa noche. Ella gana dinero, {coats-rented} personas no pasan frío, y a las once estarán de vuelta todos los abrigos. De pronto alguien grita: «¡Fuego!».',
         },
       ],
       drawing: {

@@ -53,10 +53,10 @@ export const lesson: LessonContent = {
       title: 'Dos nombres para una misma longitud',
       paragraphs: [
         {
-          text: 'Una pulgada son 2.54 centímetros. Nadie fija esa tasa cada mañana. Sale de lo que significan las dos palabras.',
+          text: 'Una pulgada son {centimeters-per-inch} centímetros. Nadie fija esa tasa cada mañana. Sale de lo que significan las dos palabras.',
         },
         {
-          text: 'Con el patrón oro, el dinero funcionaba así. Una libra era el nombre de un peso de oro: unos 113 granos. (Un grano es una unidad antigua y diminuta, 0.065 gramos.) Un dólar era el nombre de otro peso: 23.22 granos. Para saber cuántos dólares costaba una libra no hacía falta un mercado. Bastaba con dividir.',
+          text: 'Con el patrón oro, el dinero funcionaba así. Una libra era el nombre de un peso de oro: unos {grains-per-pound} granos. (Un grano es una unidad antigua y diminuta, 0.065 gramos.) Un dólar era el nombre de otro peso: {grains-per-dollar} granos. Para saber cuántos dólares costaba una libra no hacía falta un mercado. Bastaba con dividir.',
           sources: ['pound-grains', 'dollar-grains'],
         },
         {
@@ -69,7 +69,14 @@ export const lesson: LessonContent = {
         background: 'plain',
         mood: 'calm',
         text: 'Una regla con pulgadas en el borde de arriba y centímetros en el de abajo. Debajo, a escala, una barra larga de oro que es una libra y una corta que es un dólar.',
-        words: ['pulgadas', 'centímetros', '1 libra', '113 granos', '1 dólar', '23.22 granos'],
+        words: [
+          'pulgadas',
+          'centímetros',
+          '1 libra',
+          '{grains-per-pound} granos',
+          '1 dólar',
+          '{grains-per-dollar} granos',
+        ],
       },
       limits:
         'Una pulgada nunca se encoge. Lo que compra una onza de oro sí cambia, cada vez que los mineros encuentran más o que el mundo necesita más. Una ley puede fijar el precio del oro en dólares. Ninguna ley puede fijar el precio del pan en oro.',
@@ -93,7 +100,7 @@ export const lesson: LessonContent = {
                 sources: ['gold-standard-council', 'gold-geography', 'gold-spain', 'gold-portugal'],
               },
               {
-                text: 'Ahora pesa dos monedas. En una libra hay 113 granos de oro, y en un dólar, 23.22.',
+                text: 'Ahora pesa dos monedas. En una libra hay {grains-per-pound} granos de oro, y en un dólar, {grains-per-dollar}.',
                 sources: ['pound-grains', 'dollar-grains'],
               },
             ],
@@ -104,7 +111,7 @@ export const lesson: LessonContent = {
                   id: 'one',
                   text: 'Unos 1.30 dólares',
                   isCorrect: false,
-                  answer: 'Eso se parece más a nuestra época. Divide 113 entre 23.22.',
+                  answer: 'Eso se parece más a nuestra época. Divide {grains-per-pound} entre {grains-per-dollar}.',
                 },
                 {
                   id: 'two',

@@ -74,7 +74,7 @@ export const lesson: LessonContent = {
     },
     {
       type: 'story',
-      title: 'De 20.67 a 35',
+      title: 'De {gold-price-before-1934:number} a {gold-price-after-1934:number}',
       sections: [
         {
           id: 'order',
@@ -87,7 +87,7 @@ export const lesson: LessonContent = {
             scene: 'Un cartel en la oficina de correos',
             narrative: [
               {
-                text: 'Los precios han bajado una cuarta parte desde 1929. Los bancos quiebran, y uno de cada cuatro trabajadores no tiene empleo. Por ley, el banco central debe tener oro para el 40 % de sus billetes y dar oro por ellos: 20.67 dólares la onza. En marzo pide oro tanta gente, dentro y fuera del país, que su banco de Nueva York cae por debajo del límite. Todos los bancos del país cierran una semana.',
+                text: 'Los precios han bajado una cuarta parte desde 1929. Los bancos quiebran, y uno de cada cuatro trabajadores no tiene empleo. Por ley, el banco central debe tener oro para el 40 % de sus billetes y dar oro por ellos: {gold-price-before-1934:number} dólares la onza. En marzo pide oro tanta gente, dentro y fuera del país, que su banco de Nueva York cae por debajo del límite. Todos los bancos del país cierran una semana.',
                 sources: ['fed-gold-program', 'bank-holiday-1933', 'depression-jobs', 'cpi'],
               },
               {
@@ -145,7 +145,7 @@ export const lesson: LessonContent = {
             scene: 'El mismo oro, otro precio',
             narrative: [
               {
-                text: 'Una ley nueva pasa al Tesoro todo el oro monetario de la nación. Desde octubre el gobierno compra oro nuevo a precios cada vez más altos. Ahora el presidente fija el precio: ya no 20.67, sino 35 dólares la onza.',
+                text: 'Una ley nueva pasa al Tesoro todo el oro monetario de la nación. Desde octubre el gobierno compra oro nuevo a precios cada vez más altos. Ahora el presidente fija el precio: ya no {gold-price-before-1934:number}, sino {gold-price-after-1934:number} dólares la onza.',
                 sources: ['gold-proclamation', 'gold-buying-1933'],
               },
               {
@@ -377,7 +377,8 @@ export const lesson: LessonContent = {
     },
     {
       id: 'gain',
-      prompt: 'El oro pasa de 20.67 a 35 dólares. ¿Quién gana, contado en oro?',
+      prompt:
+        'El oro pasa de {gold-price-before-1934:number} a {gold-price-after-1934:number} dólares. ¿Quién gana, contado en oro?',
       options: [
         {
           id: 'debtor',
@@ -425,7 +426,7 @@ export const lesson: LessonContent = {
     },
   ],
   takeaways: [
-    'En 1933 los estadounidenses tuvieron que venderle al Estado la mayor parte de su oro monetario, a 20.67 dólares.',
+    'En 1933 los estadounidenses tuvieron que venderle al Estado la mayor parte de su oro monetario, a {gold-price-before-1934:number} dólares.',
     'En 1934 el precio pasó a 35 dólares, y la ganancia fue para el Tesoro.',
     'Los países que dejaron pronto el oro salieron pronto de la depresión.',
     'El mismo acto liberó a los deudores y rompió una promesa. Las dos cosas son ciertas.',

@@ -148,6 +148,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'gold-window',
             visualText: 'Una ventanilla en un muro grueso, con la cortina a medio bajar. Detrás brillan barras de oro.',
+            visualWords: ['{gold-price-after-1934} = 1 oz'],
             mood: 'tense',
           },
         },

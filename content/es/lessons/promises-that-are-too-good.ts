@@ -60,7 +60,7 @@ export const lesson: LessonContent = {
           text: 'Nico dice en el patio de la escuela: «Préstame US$ 10 hoy y el viernes recibes US$ 15». Diez compañeros lo hacen. El viernes, cada uno recibe US$ 15. Claro que se lo cuentan a todo el mundo.',
         },
         {
-          text: '¿De dónde salió? Nico se había gastado los primeros US$ 100, así que salió de quince personas nuevas que le prestaron. A esas hay que pagarles el viernes siguiente, así que necesita unas 23, y luego 34. Después de ocho rondas necesita 256, y la escuela no es tan grande. Nadie cocina, fabrica ni vende nada. Los últimos pagan todos los almuerzos.',
+          text: '¿De dónde salió? Nico se había gastado los primeros US$ 100, así que salió de quince personas nuevas que le prestaron. A esas hay que pagarles el viernes siguiente, así que necesita unas {club-lenders-third}, y luego {club-lenders-fourth}. Después de ocho rondas necesita {club-lenders-ninth}, y la escuela no es tan grande. Nadie cocina, fabrica ni vende nada. Los últimos pagan todos los almuerzos.',
         },
         {
           text: 'Eso es un esquema Ponzi. Los pagos son de verdad, y esa es la trampa: los primeros que ganan juran que funciona.',
@@ -70,7 +70,7 @@ export const lesson: LessonContent = {
         visual: 'lunch-club',
         background: 'plain',
         mood: 'calm',
-        text: 'Quienes prestan en cada ronda, como puntos: 10, 15, 23 y 34. La última columna, para 256, está vacía.',
+        text: 'Quienes prestan en cada ronda, como puntos: {club-lenders-first}, {club-lenders-second}, {club-lenders-third} y {club-lenders-fourth}. La última columna, para {club-lenders-ninth}, está vacía.',
       },
       limits:
         'En el patio puedes preguntarle a Nico qué hace con el dinero. Los esquemas de verdad responden con palabras largas: arbitraje, programa de préstamos, robot de inversión. Y no toda pérdida es un fraude. También quiebran empresas honradas, y también bajan precios honrados.',

@@ -223,7 +223,7 @@ export const lesson: LessonContent = {
           truth: 'documented',
           content: {
             year: '15 de agosto de 2010',
-            location: 'Bloque 74 638',
+            location: 'Bloque {block-with-false-coins}',
             character: 'Jeff Garzik y Satoshi Nakamoto',
             scene: 'El número que se desbordó',
             narrative: [
@@ -247,13 +247,13 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'El programa había sumado dos números gigantes. La suma se desbordó, como el cuentakilómetros de un auto viejo, y parecía pequeña. Nakamoto avisó en mayúsculas, sobre todo lo posterior a ese bloque: «NO CONFÍEN EN NINGUNA TRANSACCIÓN». En menos de cinco horas había un programa reparado. La gente lo instaló y construyó otra cadena sin las monedas falsas, que en el bloque 74 691 adelantó a la mala. Esta se abandonó, con las monedas falsas. Los pagos honrados que contenía podían ir a un bloque nuevo.',
+                text: 'El programa había sumado dos números gigantes. La suma se desbordó, como el cuentakilómetros de un auto viejo, y parecía pequeña. Nakamoto avisó en mayúsculas, sobre todo lo posterior a ese bloque: «NO CONFÍEN EN NINGUNA TRANSACCIÓN». En menos de cinco horas había un programa reparado. La gente lo instaló y construyó otra cadena sin las monedas falsas, que en el bloque {block-without-false-coins} adelantó a la mala. Esta se abandonó, con las monedas falsas. Los pagos honrados que contenía podían ir a un bloque nuevo.',
                 sources: ['value-overflow', 'overflow-alert'],
                 drawing: {
                   visual: 'overtaken-chain',
                   background: 'plain',
                   mood: 'calm',
-                  text: 'Una cadena de bloques se bifurca. La rama de arriba empieza en el bloque 74 638, con las monedas falsas, y termina en línea discontinua. La rama de abajo, hecha con el programa reparado, tiene un bloque más y llega al 74 691.',
+                  text: 'Una cadena de bloques se bifurca. La rama de arriba empieza en el bloque {block-with-false-coins}, con las monedas falsas, y termina en línea discontinua. La rama de abajo, hecha con el programa reparado, tiene un bloque más y llega al {block-without-false-coins}.',
                   words: ['monedas falsas', 'programa reparado'],
                 },
               },

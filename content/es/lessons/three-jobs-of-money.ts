@@ -219,7 +219,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'El 1 de julio, una URV pasó a ser un real, por 2750 cruzeiros reais. La inflación rápida terminó. Brasil sigue pagando en reales.',
+                text: 'El 1 de julio, una URV pasó a ser un real, por {cruzeiros-per-real} cruzeiros reais. La inflación rápida terminó. Brasil sigue pagando en reales.',
                 sources: ['urv'],
               },
               {
@@ -241,13 +241,13 @@ export const lesson: LessonContent = {
       title: 'Te toca: el puesto de fideos',
       situation: [
         {
-          text: 'Imagina un país donde los precios suben un 5 % al mes. Vendes fideos. El alquiler y los salarios los pagas en el dinero local.',
+          text: 'Imagina un país donde los precios suben un {rise-a-month:number} % al mes. Vendes fideos. El alquiler y los salarios los pagas en el dinero local.',
           drawing: {
             visual: 'noodle-stall',
             background: 'plain',
             mood: 'uneasy',
-            text: 'Un puesto de fideos y doce barras, una por mes. Cada una es un 5 % más alta que la anterior.',
-            words: ['+5 % al mes'],
+            text: 'Un puesto de fideos y doce barras, una por mes. Cada una es un {rise-a-month:number} % más alta que la anterior.',
+            words: ['+{rise-a-month} al mes'],
           },
         },
       ],

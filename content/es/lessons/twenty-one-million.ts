@@ -215,7 +215,7 @@ export const lesson: LessonContent = {
             scene: 'La votación que no lo fue',
             narrative: [
               {
-                text: 'Los bloques estaban llenos, y las comisiones subían. En mayo de 2017, más de 50 empresas llegaron a un acuerdo en Nueva York: un cambio que aprovecha mejor los bloques, y en noviembre, bloques del doble de tamaño. Lo primero llegó en agosto. Según un recuento, habían firmado mineros con cerca del 83 % de la potencia de cálculo. Mucha gente no había firmado. Contra la segunda parte escribían «NO2X» detrás de su nombre.',
+                text: 'Los bloques estaban llenos, y las comisiones subían. En mayo de 2017, más de 50 empresas llegaron a un acuerdo en Nueva York: un cambio que aprovecha mejor los bloques, y en noviembre, bloques del doble de tamaño. Lo primero llegó en agosto. Según un recuento, habían firmado mineros con cerca del {deal-signed-2017:number} % de la potencia de cálculo. Mucha gente no había firmado. Contra la segunda parte escribían «NO2X» detrás de su nombre.',
                 sources: ['segwit2x-miners', 'new-york-agreement'],
               },
             ],
@@ -259,7 +259,7 @@ export const lesson: LessonContent = {
                   visual: 'hundred-machines',
                   background: 'plain',
                   mood: 'calm',
-                  text: 'Dos campos de cien cuadrados. En 2017, según un recuento, habían firmado el acuerdo mineros con cerca del 83 % de la potencia de cálculo. En 2026 aceptó el límite a los datos, como mucho, cerca del {chain-split-signals:number} %.',
+                  text: 'Dos campos de cien cuadrados. En 2017, según un recuento, habían firmado el acuerdo mineros con cerca del {deal-signed-2017:number} % de la potencia de cálculo. En 2026 aceptó el límite a los datos, como mucho, cerca del {chain-split-signals:number} %.',
                   words: ['firmaron en 2017', 'se sumaron en 2026'],
                 },
               },

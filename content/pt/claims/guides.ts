@@ -33,6 +33,11 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
     how: 'Lido em uma notícia sobre o plano que um juiz aprovou.',
     caveat: 'Contado em dólares de novembro de 2022. Quando o dinheiro foi pago, o bitcoin custava várias vezes mais.',
   },
+  'ftx-bitcoin-value': {
+    title: 'Quanto valeu um bitcoin nos créditos dos clientes da FTX',
+    how: 'Lido em uma notícia sobre a decisão de um tribunal.',
+    caveat: 'É o preço do dia da quebra. Quando o dinheiro foi pago, o bitcoin custava várias vezes mais.',
+  },
   'salvador-paid-2023': {
     title: 'Pessoas em El Salvador que disseram ter pago com bitcoin em 2023',
     how: 'Lido em uma notícia sobre uma pesquisa da Universidade Centro-Americana (UCA).',

@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Dez pães',
     paragraphs: [
       {
-        text: 'Maio de 1923, em Berlim. Um pão de um quilo custa 474 marcos, segundo a lista de um jornal. Então você precisa de 4.740 marcos para comprar dez pães.',
+        text: 'Maio de 1923, em Berlim. Um pão de um quilo custa {bread-may-1923} marcos, segundo a lista de um jornal. Então você precisa de 4.740 marcos para comprar dez pães.',
         sources: ['erkelenz'],
       },
     ],
@@ -36,7 +36,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'Na mesma lista, um pão custava 2.200 marcos em julho, 14 milhões em outubro e 5,6 bilhões no começo de novembro.',
+        text: 'Na mesma lista, um pão custava {bread-july-1923} marcos em julho, {bread-october-1923} em outubro e 5,6 bilhões no começo de novembro.',
         sources: ['erkelenz'],
       },
       {
@@ -109,7 +109,7 @@ export const lesson: LessonContent = {
             scene: 'Uma promessa suspensa',
             narrative: [
               {
-                text: 'Antes da Primeira Guerra Mundial, uma cédula alemã era uma promessa. Você podia entrar no banco central, o Reichsbank, e trocar marcos-papel por moedas de ouro. Um dólar dos Estados Unidos custava 4,20 marcos, ano após ano.',
+                text: 'Antes da Primeira Guerra Mundial, uma cédula alemã era uma promessa. Você podia entrar no banco central, o Reichsbank, e trocar marcos-papel por moedas de ouro. Um dólar dos Estados Unidos custava {marks-per-dollar-1914} marcos, ano após ano.',
                 sources: ['geldscheinsammlung'],
               },
               {
@@ -163,7 +163,7 @@ export const lesson: LessonContent = {
             scene: 'Sai mais do que entra',
             narrative: [
               {
-                text: 'A nova república começou afundada em dívidas. Antes da guerra, o Estado devia cerca de 5 bilhões de marcos. No começo de 1919, devia 144 bilhões. Os soldados precisavam de trabalho, os feridos e as viúvas, de pensões. Os impostos cobriam uma parte disso, e a máquina de imprimir cobria o resto.',
+                text: 'A nova república começou afundada em dívidas. Antes da guerra, o Estado devia cerca de {german-debt-1914} bilhões de marcos. No começo de 1919, devia {german-debt-1919} bilhões. Os soldados precisavam de trabalho, os feridos e as viúvas, de pensões. Os impostos cobriam uma parte disso, e a máquina de imprimir cobria o resto.',
                 sources: ['nsdoku'],
               },
               {
@@ -212,7 +212,7 @@ export const lesson: LessonContent = {
             },
             visual: 'bill-tower',
             visualText:
-              'Uma folha de papel com o número 5, a dívida em bilhões de marcos antes da guerra. Ao lado há uma torre dessas folhas com 144, no começo de 1919, em marcos que compravam metade ou menos.',
+              'Uma folha de papel com o número {german-debt-1914}, a dívida em bilhões de marcos antes da guerra. Ao lado há uma torre dessas folhas com {german-debt-1919}, no começo de 1919, em marcos que compravam metade ou menos.',
             mood: 'uneasy',
           },
         },
@@ -268,7 +268,7 @@ export const lesson: LessonContent = {
                 sources: ['bundesdruckerei', 'largest-note', 'printers'],
               },
               {
-                text: 'Em 2 de janeiro, um dólar custava cerca de 7.260 marcos, contra 4,20 antes da guerra: mais de 99,9% já tinham sumido. Em 1º de outubro custava cerca de 242 milhões. Em 1º de novembro custava cerca de 130 bilhões. Só em outubro, o dólar subiu mais de quinhentas vezes.',
+                text: 'Em 2 de janeiro, um dólar custava cerca de 7.260 marcos, contra {marks-per-dollar-1914} antes da guerra: mais de 99,9% já tinham sumido. Em 1º de outubro custava cerca de 242 milhões. Em 1º de novembro custava cerca de 130 bilhões. Só em outubro, o dólar subiu mais de quinhentas vezes.',
                 sources: ['erkelenz', 'daily-rates'],
               },
             ],
@@ -331,7 +331,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'bread',
             visualText:
-              'A vitrine de uma padaria, só com migalhas. Na lousa ao lado, três preços antigos estão riscados, 474, 2.200 e 14.000.000. Nenhum preço novo foi escrito ainda.',
+              'A vitrine de uma padaria, só com migalhas. Na lousa ao lado, três preços antigos estão riscados, {bread-may-1923}, {bread-july-1923} e {bread-october-1923:number:0}. Nenhum preço novo foi escrito ainda.',
             mood: 'desperate',
           },
         },
@@ -478,7 +478,7 @@ export const lesson: LessonContent = {
                 sources: ['rentenmark', 'transition', 'rentenmark-amount'],
               },
               {
-                text: 'Em 20 de novembro fixou-se o dólar em 4,2 trilhões de marcos-papel, o que dava 4,20 dos novos: a cotação de 1914. As pessoas falaram em milagre.',
+                text: 'Em 20 de novembro fixou-se o dólar em {marks-per-dollar-fixed-1923} de marcos-papel, o que dava {marks-per-dollar-1914} dos novos: a cotação de 1914. As pessoas falaram em milagre.',
                 sources: ['daily-rates', 'rentenmark'],
               },
               {
@@ -488,8 +488,8 @@ export const lesson: LessonContent = {
             ],
             visual: 'dollar-stairs',
             visualText:
-              'Uma moeda com um cifrão sobe escadas em uma escala em que cada linha significa mil vezes mais. Começa em 4,20 marcos em 1914 e termina acima de um trilhão em novembro de 1923. No último degrau, um marco novo vale um trilhão de antigos, então o mesmo dólar volta a ser 4,20.',
-            visualWords: ['Marcos por um dólar', 'marco novo'],
+              'Uma moeda com um cifrão sobe escadas em uma escala em que cada linha significa mil vezes mais. Começa em {marks-per-dollar-1914} marcos em 1914 e termina acima de um trilhão em novembro de 1923. No último degrau, um marco novo vale um trilhão de antigos, então o mesmo dólar volta a ser {marks-per-dollar-1914}.',
+            visualWords: ['Marcos por um dólar', '1914', '1/1923', '10/1923', '11/1923', 'marco novo'],
             mood: 'relieved',
           },
         },

@@ -155,7 +155,7 @@ export const lesson: LessonContent = {
             scene: 'Sexta-feira negra',
             narrative: [
               {
-                text: 'Em 1997, veteranos da guerra de independência fizeram passeatas por pensões e por uma recompensa. O governo aceitou pagar 50.000 dólares do Zimbábue a cada um de mais de 50.000 veteranos. A conta era de cerca de 3% de tudo o que o país produzia em um ano, e não estava em nenhum orçamento.',
+                text: 'Em 1997, veteranos da guerra de independência fizeram passeatas por pensões e por uma recompensa. O governo aceitou pagar {veterans-pension-1997} dólares do Zimbábue a cada um de mais de 50.000 veteranos. A conta era de cerca de 3% de tudo o que o país produzia em um ano, e não estava em nenhum orçamento.',
                 sources: ['timeline'],
               },
             ],
@@ -199,7 +199,7 @@ export const lesson: LessonContent = {
             },
             visual: 'empty-safe',
             visualText:
-              'Três pessoas levantam papéis com o número 50.000. O cofre diante delas está aberto e vazio: a soma não está em nenhum orçamento.',
+              'Três pessoas levantam papéis com o número {veterans-pension-1997}. O cofre diante delas está aberto e vazio: a soma não está em nenhum orçamento.',
             mood: 'uneasy',
           },
         },
@@ -475,13 +475,13 @@ export const lesson: LessonContent = {
       title: 'Sua vez: a loja com as etiquetas novas',
       situation: [
         {
-          text: 'É julho de 2007, e você tem uma pequena mercearia. Uma garrafa de óleo de cozinha custa 100 para você. Antes, você a vendia por 120. Um fiscal manda vender por 60.',
+          text: 'É julho de 2007, e você tem uma pequena mercearia. Uma garrafa de óleo de cozinha custa {oil-bottle-bought} para você. Antes, você a vendia por {oil-bottle-asked}. Um fiscal manda vender por {oil-bottle-ordered}.',
           sources: ['jurist'],
           drawing: {
             visual: 'oil-at-three-prices',
             background: 'plain',
             mood: 'uneasy',
-            text: 'Uma garrafa de óleo de cozinha ao lado de três barras, em escala: comprada por 100, vendida por 120 até agora, e com ordem de vender por 60.',
+            text: 'Uma garrafa de óleo de cozinha ao lado de três barras, em escala: comprada por {oil-bottle-bought}, vendida por {oil-bottle-asked} até agora, e com ordem de vender por {oil-bottle-ordered}.',
             words: ['você pagou', 'você pedia', 'ordem'],
           },
         },

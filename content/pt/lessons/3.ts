@@ -164,7 +164,7 @@ export const lesson: LessonContent = {
             scene: 'Menos petróleo, mais dinheiro',
             narrative: [
               {
-                text: 'Em 2013, a Venezuela extraía mais de 2,8 milhões de barris de petróleo por dia, e um barril custava mais de cem dólares. Em 2014 o preço começou a cair. A quantidade extraída também, porque à empresa de petróleo faltavam dinheiro e gente qualificada. A partir de agosto de 2017, com cerca de 2,1 milhões de barris, as sanções dos Estados Unidos dificultaram novos empréstimos a ela. Quanto petróleo isso custou é discutido. No começo de 2019 restavam cerca de 1,2 milhão de barris. Depois vieram ainda apagões e sanções sobre o petróleo.',
+                text: 'Em 2013, a Venezuela extraía mais de {venezuela-oil-2013} milhões de barris de petróleo por dia, e um barril custava mais de cem dólares. Em 2014 o preço começou a cair. A quantidade extraída também, porque à empresa de petróleo faltavam dinheiro e gente qualificada. A partir de agosto de 2017, com cerca de {venezuela-oil-2017} milhões de barris, as sanções dos Estados Unidos dificultaram novos empréstimos a ela. Quanto petróleo isso custou é discutido. No começo de 2019 restavam cerca de {venezuela-oil-2019} milhão de barris. Depois vieram ainda apagões e sanções sobre o petróleo.',
                 sources: ['oil-output', 'oil-2017', 'oil-2019', 'sanctions-oil', 'sanctions-credit'],
               },
               {
@@ -203,7 +203,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'notes-for-oil',
             visualText:
-              'Três barris representam o petróleo extraído por dia, em milhões de barris: 2,8 em 2013, 2,1 em 2017, 1,2 em 2019. Na parte vazia há maços de cédulas; o número deles não está em escala.',
+              'Três barris representam o petróleo extraído por dia, em milhões de barris: {venezuela-oil-2013} em 2013, {venezuela-oil-2017} em 2017, {venezuela-oil-2019} em 2019. Na parte vazia há maços de cédulas; o número deles não está em escala.',
             mood: 'tense',
           },
         },

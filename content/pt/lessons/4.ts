@@ -162,13 +162,13 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Kroner escreveu que no dia seguinte o preço podia dobrar de novo, e que no outro o homem atrás do balcão daria de ombros: acabou o arroz. Em uma vitrine ele leu “Manteiga mais barata!”. O preço tinha baixado de 1.600.000 marcos para 1.400.000. Não era piada, escreveu.',
+                text: 'Kroner escreveu que no dia seguinte o preço podia dobrar de novo, e que no outro o homem atrás do balcão daria de ombros: acabou o arroz. Em uma vitrine ele leu “Manteiga mais barata!”. O preço tinha baixado de {butter-first-1923} marcos para {butter-cheaper-1923}. Não era piada, escreveu.',
                 sources: ['kroner'],
               },
             ],
             visual: 'butter-window',
             visualText:
-              'Duas pessoas esperam diante da vitrine de uma loja. Um cartaz ao lado da manteiga mostra 1.600.000 riscado e 1.400.000 embaixo.',
+              'Duas pessoas esperam diante da vitrine de uma loja. Um cartaz ao lado da manteiga mostra {butter-first-1923} riscado e {butter-cheaper-1923} embaixo.',
             mood: 'tense',
           },
         },

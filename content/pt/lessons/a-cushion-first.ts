@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'A pergunta dos quatrocentos dólares',
     paragraphs: [
       {
-        text: 'Seu celular cai na privada. Um novo custa US$ 400. De onde vem o dinheiro hoje? Todo ano, o banco central dos Estados Unidos pergunta a milhares de adultos como pagariam uma emergência de US$ 400. Entre as oito respostas estão dinheiro vivo, um amigo, um empréstimo até o próximo salário e não conseguir pagar agora.',
+        text: 'Seu celular cai na privada. Um novo custa {emergency-expense}. De onde vem o dinheiro hoje? Todo ano, o banco central dos Estados Unidos pergunta a milhares de adultos como pagariam uma emergência de {emergency-expense}. Entre as oito respostas estão dinheiro vivo, um amigo, um empréstimo até o próximo salário e não conseguir pagar agora.',
         sources: ['shed-question'],
       },
     ],
@@ -167,13 +167,13 @@ export const lesson: LessonContent = {
                 sources: ['cpi', 'fdic-limit', 'fdic-apps', 'synapse', 'synapse-months', 'synapse-refund'],
               },
               {
-                text: 'Por que não bitcoin, que ninguém pode imprimir? Porque um dente quebrado não espera. US$ 1.000 em bitcoin no fim de outubro de 2021 eram {thousand-in-bitcoin-december-2022} no fim de dezembro de 2022. Dois anos depois eram {thousand-in-bitcoin-december-2024}, e no fim de junho de 2026 eram {thousand-in-bitcoin-june-2026}. Um dia de alta não serve de nada se o dente quebra em outro.',
+                text: 'Por que não bitcoin, que ninguém pode imprimir? Porque um dente quebrado não espera. {thousand-in-bitcoin-october-2021} em bitcoin no fim de outubro de 2021 eram {thousand-in-bitcoin-december-2022} no fim de dezembro de 2022. Dois anos depois eram {thousand-in-bitcoin-december-2024}, e no fim de junho de 2026 eram {thousand-in-bitcoin-june-2026}. Um dia de alta não serve de nada se o dente quebra em outro.',
                 sources: ['coinmetrics-month-ends'],
                 drawing: {
                   visual: 'thousand-in-bitcoin',
                   background: 'plain',
                   mood: 'calm',
-                  text: 'Quatro colunas: US$ 1.000 em bitcoin no fim de outubro de 2021, o fim de mês mais alto até então, {thousand-in-bitcoin-december-2022} no fim de dezembro de 2022, {thousand-in-bitcoin-december-2024} dois anos depois e {thousand-in-bitcoin-june-2026} no fim de junho de 2026.',
+                  text: 'Quatro colunas: {thousand-in-bitcoin-october-2021} em bitcoin no fim de outubro de 2021, o fim de mês mais alto até então, {thousand-in-bitcoin-december-2022} no fim de dezembro de 2022, {thousand-in-bitcoin-december-2024} dois anos depois e {thousand-in-bitcoin-june-2026} no fim de junho de 2026.',
                   words: ['out. 2021', 'dez. 2022', 'dez. 2024', 'jun. 2026'],
                 },
               },
@@ -331,5 +331,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'por que um colchão fino vem antes dos grandes planos',
   limits:
-    'A pergunta dos US$ 400 trata do que as pessoas fariam. Algumas têm o dinheiro e mesmo assim usariam um cartão. As pesquisas daqui são dos Estados Unidos, onde uma perna quebrada e um emprego perdido podem custar mais que em países com outras regras. O jogo deixa de fora seguros, seguro-desemprego e família. A citação é tradução nossa.',
+    'A pergunta dos {emergency-expense} trata do que as pessoas fariam. Algumas têm o dinheiro e mesmo assim usariam um cartão. As pesquisas daqui são dos Estados Unidos, onde uma perna quebrada e um emprego perdido podem custar mais que em países com outras regras. O jogo deixa de fora seguros, seguro-desemprego e família. A citação é tradução nossa.',
 };

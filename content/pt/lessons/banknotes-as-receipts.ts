@@ -56,7 +56,7 @@ export const lesson: LessonContent = {
           text: 'No teatro, você entrega o casaco na chapelaria e recebe uma ficha. A ficha não é um casaco. Mas quem a mostra recebe o casaco, então você poderia vendê-la, ou pagar um amigo com ela.',
         },
         {
-          text: 'A mulher do balcão nota uma coisa. Há 500 casacos, e quase ninguém sai antes do fim. Então ela aluga 400 deles por uma noite. Ela ganha dinheiro, 400 pessoas ficam aquecidas, e todos os casacos voltam até as onze. De repente alguém grita: “Fogo!”',
+          text: 'A mulher do balcão nota uma coisa. Há {coats-hung} casacos, e quase ninguém sai antes do fim. Então ela aluga {coats-rented} deles por uma noite. Ela ganha dinheiro, {coats-rented} pessoas ficam aquecidas, e todos os casacos voltam até as onze. De repente alguém grita: “Fogo!”',
         },
       ],
       drawing: {

@@ -53,10 +53,10 @@ export const lesson: LessonContent = {
       title: 'Dois nomes para um comprimento',
       paragraphs: [
         {
-          text: 'Uma polegada tem 2,54 centímetros. Ninguém fixa esse número a cada manhã. Ele vem do que as duas palavras querem dizer.',
+          text: 'Uma polegada tem {centimeters-per-inch} centímetros. Ninguém fixa esse número a cada manhã. Ele vem do que as duas palavras querem dizer.',
         },
         {
-          text: 'No padrão-ouro, o dinheiro funcionava assim. Uma libra era o nome de um peso de ouro: cerca de 113 grãos. (O grão é uma unidade antiga e minúscula, 0,065 grama.) Um dólar era o nome de outro peso: 23,22 grãos. Para saber quantos dólares custava uma libra, não era preciso um mercado. Bastava dividir.',
+          text: 'No padrão-ouro, o dinheiro funcionava assim. Uma libra era o nome de um peso de ouro: cerca de {grains-per-pound} grãos. (O grão é uma unidade antiga e minúscula, 0,065 grama.) Um dólar era o nome de outro peso: {grains-per-dollar} grãos. Para saber quantos dólares custava uma libra, não era preciso um mercado. Bastava dividir.',
           sources: ['pound-grains', 'dollar-grains'],
         },
         {
@@ -69,7 +69,14 @@ export const lesson: LessonContent = {
         background: 'plain',
         mood: 'calm',
         text: 'Uma régua com polegadas na borda de cima e centímetros na de baixo. Abaixo, em escala, uma barra longa de ouro, que é uma libra, e uma curta, que é um dólar.',
-        words: ['polegadas', 'centímetros', '1 libra', '113 grãos', '1 dólar', '23,22 grãos'],
+        words: [
+          'polegadas',
+          'centímetros',
+          '1 libra',
+          '{grains-per-pound} grãos',
+          '1 dólar',
+          '{grains-per-dollar} grãos',
+        ],
       },
       limits:
         'Uma polegada nunca encolhe. O que uma onça de ouro compra muda, sim, sempre que as minas dão mais ouro ou o mundo precisa de mais. Uma lei pode fixar o preço do ouro em dólares. Nenhuma lei pode fixar o preço do pão em ouro.',
@@ -93,7 +100,7 @@ export const lesson: LessonContent = {
                 sources: ['gold-standard-council', 'gold-geography', 'gold-spain', 'gold-portugal'],
               },
               {
-                text: 'Agora pese duas moedas. Há 113 grãos de ouro em uma libra e 23,22 em um dólar.',
+                text: 'Agora pese duas moedas. Há {grains-per-pound} grãos de ouro em uma libra e {grains-per-dollar} em um dólar.',
                 sources: ['pound-grains', 'dollar-grains'],
               },
             ],
@@ -104,7 +111,7 @@ export const lesson: LessonContent = {
                   id: 'one',
                   text: 'Cerca de 1,30 dólar',
                   isCorrect: false,
-                  answer: 'Isso está mais perto do nosso tempo. Divida 113 por 23,22.',
+                  answer: 'Isso está mais perto do nosso tempo. Divida {grains-per-pound} por {grains-per-dollar}.',
                 },
                 {
                   id: 'two',

@@ -74,7 +74,7 @@ export const lesson: LessonContent = {
     },
     {
       type: 'story',
-      title: 'De 20,67 a 35',
+      title: 'De {gold-price-before-1934:number} a {gold-price-after-1934:number}',
       sections: [
         {
           id: 'order',
@@ -87,7 +87,7 @@ export const lesson: LessonContent = {
             scene: 'Um cartaz no correio',
             narrative: [
               {
-                text: 'Os preços caíram um quarto desde 1929. Bancos quebram, e um trabalhador em cada quatro está sem emprego. Pela lei, o banco central tem de manter ouro no valor de 40% de suas cédulas e dar ouro por elas: 20,67 dólares a onça. Em março, tanta gente dentro e fora do país pede ouro que o banco dele em Nova York fica abaixo do limite. Todos os bancos do país fecham por uma semana.',
+                text: 'Os preços caíram um quarto desde 1929. Bancos quebram, e um trabalhador em cada quatro está sem emprego. Pela lei, o banco central tem de manter ouro no valor de 40% de suas cédulas e dar ouro por elas: {gold-price-before-1934:number} dólares a onça. Em março, tanta gente dentro e fora do país pede ouro que o banco dele em Nova York fica abaixo do limite. Todos os bancos do país fecham por uma semana.',
                 sources: ['fed-gold-program', 'bank-holiday-1933', 'depression-jobs', 'cpi'],
               },
               {
@@ -145,7 +145,7 @@ export const lesson: LessonContent = {
             scene: 'O mesmo ouro, outro preço',
             narrative: [
               {
-                text: 'Uma lei nova leva para o Tesouro todo o ouro monetário do país. Desde outubro o governo vinha comprando ouro novo a preços cada vez mais altos. Agora o presidente fixa o preço: já não 20,67, mas 35 dólares a onça.',
+                text: 'Uma lei nova leva para o Tesouro todo o ouro monetário do país. Desde outubro o governo vinha comprando ouro novo a preços cada vez mais altos. Agora o presidente fixa o preço: já não {gold-price-before-1934:number}, mas {gold-price-after-1934:number} dólares a onça.',
                 sources: ['gold-proclamation', 'gold-buying-1933'],
               },
               {
@@ -377,7 +377,8 @@ export const lesson: LessonContent = {
     },
     {
       id: 'gain',
-      prompt: 'O ouro passa de 20,67 para 35 dólares. Quem ganha, contando em ouro?',
+      prompt:
+        'O ouro passa de {gold-price-before-1934:number} para {gold-price-after-1934:number} dólares. Quem ganha, contando em ouro?',
       options: [
         {
           id: 'debtor',
@@ -425,7 +426,7 @@ export const lesson: LessonContent = {
     },
   ],
   takeaways: [
-    'Em 1933 os americanos tiveram de vender ao Estado a maior parte de seu ouro monetário, a 20,67 dólares.',
+    'Em 1933 os americanos tiveram de vender ao Estado a maior parte de seu ouro monetário, a {gold-price-before-1934:number} dólares.',
     'Em 1934 o preço passou a 35 dólares, e o ganho foi para o Tesouro.',
     'Os países que largaram o ouro cedo saíram cedo da crise.',
     'O mesmo ato aliviou os devedores e quebrou uma promessa. As duas coisas são verdade.',

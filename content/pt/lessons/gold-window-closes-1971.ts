@@ -149,6 +149,7 @@ export const lesson: LessonContent = {
             visual: 'gold-window',
             visualText:
               'Um guichê em uma parede grossa, com a portinhola meio abaixada. Atrás dela brilham barras de ouro.',
+            visualWords: ['{gold-price-after-1934} = 1 oz'],
             mood: 'tense',
           },
         },

@@ -60,7 +60,7 @@ export const lesson: LessonContent = {
           text: 'No pátio da escola, Nico diz: “Me empreste US$ 10 hoje e receba US$ 15 na sexta.” Dez colegas emprestam. Na sexta, cada um recebe US$ 15. Claro que contam a todo mundo.',
         },
         {
-          text: 'De onde veio o dinheiro? Ele tinha gasto os primeiros US$ 100; então veio de quinze colegas novos. Esses têm de receber na sexta seguinte, então ele precisa de uns 23, depois de 34. Depois de oito rodadas precisa de 256, e a escola não é tão grande. Ninguém cozinha, constrói ou vende nada. Os últimos pagam todos os lanches.',
+          text: 'De onde veio o dinheiro? Ele tinha gasto os primeiros US$ 100; então veio de quinze colegas novos. Esses têm de receber na sexta seguinte, então ele precisa de uns {club-lenders-third}, depois de {club-lenders-fourth}. Depois de oito rodadas precisa de {club-lenders-ninth}, e a escola não é tão grande. Ninguém cozinha, constrói ou vende nada. Os últimos pagam todos os lanches.',
         },
         {
           text: 'Isso é um esquema Ponzi. Os pagamentos são reais, e aí está a armadilha: quem ganhou no começo jura que funciona.',
@@ -70,7 +70,7 @@ export const lesson: LessonContent = {
         visual: 'lunch-club',
         background: 'plain',
         mood: 'calm',
-        text: 'Quem emprestou em cada rodada, em pontos: 10, 15, 23 e 34. A última coluna, para 256, está vazia.',
+        text: 'Quem emprestou em cada rodada, em pontos: {club-lenders-first}, {club-lenders-second}, {club-lenders-third} e {club-lenders-fourth}. A última coluna, para {club-lenders-ninth}, está vazia.',
       },
       limits:
         'No pátio da escola dá para perguntar a Nico o que ele faz com o dinheiro. Esquemas de verdade respondem com uma palavra comprida: arbitragem, programa de empréstimos, robô de investimentos. E nem toda perda é uma fraude. Empresas honestas quebram, e preços honestos caem.',

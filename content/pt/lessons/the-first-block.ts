@@ -222,7 +222,7 @@ export const lesson: LessonContent = {
           truth: 'documented',
           content: {
             year: '15 de agosto de 2010',
-            location: 'Bloco 74.638',
+            location: 'Bloco {block-with-false-coins}',
             character: 'Jeff Garzik e Satoshi Nakamoto',
             scene: 'O número que deu a volta',
             narrative: [
@@ -246,13 +246,13 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'O programa tinha somado dois números gigantes. A soma deu a volta, como o hodômetro de um carro velho, e parecia pequena. Nakamoto avisou em maiúsculas: “NÃO CONFIEM EM NENHUMA TRANSAÇÃO” a partir daquele bloco. Em menos de cinco horas saiu um programa consertado. Os usuários o instalaram e construíram uma nova cadeia sem as moedas falsas, que no bloco 74.691 ultrapassou a ruim. Esta foi descartada, com as moedas falsas. Os pagamentos honestos dela podiam entrar em um bloco novo.',
+                text: 'O programa tinha somado dois números gigantes. A soma deu a volta, como o hodômetro de um carro velho, e parecia pequena. Nakamoto avisou em maiúsculas: “NÃO CONFIEM EM NENHUMA TRANSAÇÃO” a partir daquele bloco. Em menos de cinco horas saiu um programa consertado. Os usuários o instalaram e construíram uma nova cadeia sem as moedas falsas, que no bloco {block-without-false-coins} ultrapassou a ruim. Esta foi descartada, com as moedas falsas. Os pagamentos honestos dela podiam entrar em um bloco novo.',
                 sources: ['value-overflow', 'overflow-alert'],
                 drawing: {
                   visual: 'overtaken-chain',
                   background: 'plain',
                   mood: 'calm',
-                  text: 'Uma cadeia de blocos se bifurca. O ramo de cima começa no bloco 74.638, com as moedas falsas, e termina tracejado. O ramo de baixo, feito com o programa consertado, tem um bloco a mais, no 74.691.',
+                  text: 'Uma cadeia de blocos se bifurca. O ramo de cima começa no bloco {block-with-false-coins}, com as moedas falsas, e termina tracejado. O ramo de baixo, feito com o programa consertado, tem um bloco a mais, no {block-without-false-coins}.',
                   words: ['moedas falsas', 'programa consertado'],
                 },
               },

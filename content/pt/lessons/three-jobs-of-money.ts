@@ -218,7 +218,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Em 1º de julho, uma URV virou um real, por 2.750 cruzeiros reais. A inflação disparada acabou. O Brasil ainda paga em reais.',
+                text: 'Em 1º de julho, uma URV virou um real, por {cruzeiros-per-real} cruzeiros reais. A inflação disparada acabou. O Brasil ainda paga em reais.',
                 sources: ['urv'],
               },
               {
@@ -240,13 +240,13 @@ export const lesson: LessonContent = {
       title: 'Sua vez: a barraca de macarrão',
       situation: [
         {
-          text: 'Imagine um país onde os preços sobem 5% ao mês. Você vende macarrão. O aluguel e os salários se pagam no dinheiro local.',
+          text: 'Imagine um país onde os preços sobem {rise-a-month:number}% ao mês. Você vende macarrão. O aluguel e os salários se pagam no dinheiro local.',
           drawing: {
             visual: 'noodle-stall',
             background: 'plain',
             mood: 'uneasy',
-            text: 'Uma barraca de macarrão e doze barras para doze meses, cada uma 5% mais alta que a anterior.',
-            words: ['+5% ao mês'],
+            text: 'Uma barraca de macarrão e doze barras para doze meses, cada uma {rise-a-month:number}% mais alta que a anterior.',
+            words: ['+{rise-a-month} ao mês'],
           },
         },
       ],

@@ -213,7 +213,7 @@ export const lesson: LessonContent = {
             scene: 'A votação que não era votação',
             narrative: [
               {
-                text: 'Os blocos estavam cheios, e as taxas subiam. Em maio de 2017, mais de 50 empresas fecharam um acordo em Nova York: uma mudança que aproveita melhor os blocos e, até novembro, blocos do dobro do tamanho. A primeira parte veio em agosto. Segundo um relato, tinham assinado mineradores com cerca de 83% do poder de cálculo. Muitos usuários não tinham. Contra a segunda parte, escreviam “NO2X” depois do nome.',
+                text: 'Os blocos estavam cheios, e as taxas subiam. Em maio de 2017, mais de 50 empresas fecharam um acordo em Nova York: uma mudança que aproveita melhor os blocos e, até novembro, blocos do dobro do tamanho. A primeira parte veio em agosto. Segundo um relato, tinham assinado mineradores com cerca de {deal-signed-2017:number}% do poder de cálculo. Muitos usuários não tinham. Contra a segunda parte, escreviam “NO2X” depois do nome.',
                 sources: ['segwit2x-miners', 'new-york-agreement'],
               },
             ],
@@ -257,7 +257,7 @@ export const lesson: LessonContent = {
                   visual: 'hundred-machines',
                   background: 'plain',
                   mood: 'calm',
-                  text: 'Dois campos de cem quadrados. Em 2017, segundo um relato, mineradores com cerca de 83% do poder de cálculo tinham assinado o acordo. Em 2026, no máximo cerca de {chain-split-signals:number}% acompanhou o limite de dados.',
+                  text: 'Dois campos de cem quadrados. Em 2017, segundo um relato, mineradores com cerca de {deal-signed-2017:number}% do poder de cálculo tinham assinado o acordo. Em 2026, no máximo cerca de {chain-split-signals:number}% acompanhou o limite de dados.',
                   words: ['assinaram em 2017', 'aderiram em 2026'],
                 },
               },

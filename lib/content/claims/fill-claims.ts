@@ -21,6 +21,9 @@ interface Stated {
 const BILLION = 1e9;
 const TRILLION = 1e12;
 
+/** The id of a number: of a claim, or of one that has no row on the sources page. */
+export type NumberId = ClaimId | keyof typeof workings;
+
 const IDS = [...CLAIM_IDS, ...Object.keys(workings), ...Object.keys(dates)];
 const FORMATS = 'official, number, billions, trillions, year, or a number of decimals';
 
@@ -28,6 +31,15 @@ function getStated(id: string): Stated {
   if (!Object.hasOwn(workings, id)) return getClaim(id as ClaimId);
   const { compute, format } = workings[id as keyof typeof workings];
   return { value: withoutBinaryNoise(compute(read)), format };
+}
+
+/**
+ * The value of a number, without its formats.
+ *
+ * @param reference as in `formatReference`
+ */
+export function readReference(reference: string): number {
+  return getStated(reference.split(':')[0] ?? '').value;
 }
 
 /** A year, month ("2026-05") or quarter ("2026-Q2") that the figures determine. */

@@ -9,12 +9,14 @@ const sums: Record<keyof typeof lessonSums, string> = {
   'household-income-1971': '9,028',
   'household-income-2024': '83,730',
   'household-income-after-inflation-since-1971': '20%', // (83,730 / 9,028) / (313.689 / 40.492) = 1.197
+  'gasoline-1971': '$0.36',
   'gasoline-2024': '$3.45',
   'house-in-household-incomes-1971': '2.8', // 25,225 / 9,028
   'house-in-household-incomes-2022': '5.8',
   'house-in-household-incomes-2024': '5.0', // 418,975 / 83,730
   'thousand-of-2020-bought': '$825', // 1,000 × 258.811 / 313.689 = 825.1
   'thousand-of-2020-melted': '$175',
+  'thousand-in-bitcoin-october-2021': '$1,000',
   'thousand-in-bitcoin-december-2022': '$269',
   'thousand-in-bitcoin-december-2024': '$1,520',
   'thousand-in-bitcoin-june-2026': '$953',

@@ -43,7 +43,7 @@ export async function ChapterEnd({ row, locale }: { row: Lesson; locale: Locale 
         {/* The lessons of the chapter, where the box has room for them. */}
         <div className="mb-6 hidden grid-cols-2 gap-4 lg:grid print:hidden">
           {contents.map(({ id, cover }) => (
-            <SceneDrawing key={id} {...cover} />
+            <SceneDrawing key={id} {...cover} locale={locale} />
           ))}
         </div>
         <ExplainPicture

@@ -21,7 +21,7 @@ export async function NextLesson({ row, locale }: { row: Lesson; locale: Locale 
         href={localePath(locale, `/lesson/${row.id}`)}
         className="plate group grid items-center gap-4 p-4 hover:border-ink sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-8 sm:p-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12"
       >
-        <SceneDrawing {...lesson.content.cover} />
+        <SceneDrawing {...lesson.content.cover} locale={locale} />
         <span>
           <span className="eyebrow block text-bitcoin">{words.nextCard}</span>
           <span className="mt-1.5 block font-display text-xl leading-tight group-hover:underline group-hover:decoration-2 group-hover:decoration-bitcoin group-hover:underline-offset-4 sm:text-3xl">

@@ -58,11 +58,11 @@ export function AnalogyPart({
       </div>
       <div className={clsx('lg:max-w-md', isBelowText ? 'max-md:contents' : 'max-lg:contents')}>
         <div className={clsx('max-md:max-w-md', !guess && 'max-md:-order-1')}>
-          <SceneDrawing {...drawing} />
+          <SceneDrawing {...drawing} locale={locale} />
         </div>
         {more.map((drawn) => (
           <div key={drawn.visual} className="max-md:max-w-md md:mt-8">
-            <SceneDrawing {...drawn} />
+            <SceneDrawing {...drawn} locale={locale} />
           </div>
         ))}
         {!isBelowText && limits}

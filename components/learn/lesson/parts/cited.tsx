@@ -33,7 +33,7 @@ export function Cited({ paragraph, ...rest }: { paragraph: Paragraph; notes: Not
       <CitedText paragraph={paragraph} {...rest} />
       {paragraph.drawing && (
         <div className="max-w-[38rem] md:max-lg:max-w-none">
-          <SceneDrawing {...paragraph.drawing} />
+          <SceneDrawing {...paragraph.drawing} locale={rest.notes.locale} />
         </div>
       )}
       {paragraph.chart && <LessonChart id={paragraph.chart} locale={rest.notes.locale} />}

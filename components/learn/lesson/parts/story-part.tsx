@@ -76,11 +76,12 @@ function Scene({
             mood={content.mood}
             text={content.visualText}
             words={content.visualWords}
+            locale={locale}
           />
         </div>
         {more.map((drawn) => (
           <div key={drawn.visual} className="mt-5 max-w-[38rem] max-lg:order-1 sm:max-lg:col-span-2 lg:mt-8">
-            <SceneDrawing {...drawn} />
+            <SceneDrawing {...drawn} locale={locale} />
           </div>
         ))}
       </div>
