@@ -53,15 +53,6 @@ export const test = base.extend<Options>({
   },
 });
 
-/** The language of the page in its bar, which opens the list of the others. */
-export const languageOf = (page: Page) => page.getByRole('banner').locator('summary');
-
-/** Follows the link of the bar to the page in another language. */
-export async function chooseLanguage(page: Page, name: string) {
-  await languageOf(page).click();
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-}
-
 /** Sums the layout shifts of all pages that are opened afterwards, as Chromium reports them. */
 export async function countShifts(page: Page) {
   await page.addInitScript(() => {

@@ -32,6 +32,7 @@ export const parts = {
   HoursOfWork: 'components/calculators/hours-of-work/hours-of-work',
   InflationByYear: 'components/calculators/inflation-by-year/inflation-by-year',
   Keepsake: 'components/learn/completed/keepsake',
+  LanguageSelector: 'components/learn/frame/language-selector',
   LearnedCount: 'components/learn/concepts/learned-count',
   LearnerMarks: 'components/learn/learner/learner-marks',
   MiningCalculator: 'components/calculators/mining/mining-calculator',

@@ -5,9 +5,9 @@ import { DEFAULT_LOCALE, LOCALES } from '@/lib/format/locale';
 import { checkEnlarged } from '../enlarged';
 import { layOut, test } from '../fixtures';
 import { checkNarrow } from '../narrow';
-import { kinds } from '../site';
+import { englishKinds } from '../site';
 
-for (const path of kinds) {
+for (const path of englishKinds) {
   for (const locale of LOCALES) {
     const address = localePath(locale, path as `/${string}`);
     test(`${address} keeps its words whole at 320 px${locale === DEFAULT_LOCALE ? ', and can be read with text of twice its size' : ''}`, async ({

@@ -6,7 +6,7 @@ import { allChapters, findLesson } from '@/lib/content/lessons/learning-path';
 import { encodeRecord } from '@/lib/learner/codec';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { hydrate } from '@/scripts/bench/measure.mjs';
-import { chooseLanguage, countShifts, expect, languageOf, test } from '../fixtures';
+import { countShifts, expect, test } from '../fixtures';
 
 const { learn } = en;
 
@@ -280,7 +280,7 @@ test('lessons completed in two tabs are kept when one of them could not save for
   await expect(lessons(other)).toHaveText('9 of 32');
   await expect(lessons(page)).toHaveText('10 of 32');
   await page.evaluate(() => sessionStorage.removeItem('full'));
-  await chooseLanguage(page, learn.bar.language.names.es);
+  await page.getByRole('combobox', { name: learn.bar.language.label }).selectOption('es');
   await expect(page).toHaveURL('/es/dashboard');
   await expect(lessons(other)).toHaveText('10 of 32');
 });
@@ -305,7 +305,7 @@ test('two tabs show the same progress', async ({ page, context }) => {
   await page.goto('/dashboard');
   const other = await context.newPage();
   await completeLesson(other, '1');
-  await expect(lessons(page)).toHaveText('9 of 32');
+  for (const tab of [page, other]) await expect(lessons(tab)).toHaveText('9 of 32');
   await page.getByRole('button', { name: learn.data.reset }).click();
   await page.getByRole('button', { name: learn.data.resetYes }).click();
   await expect(lessons(other)).toHaveText('0 of 32');
@@ -406,7 +406,7 @@ test('an unreadable record is set aside with a notice', { tag: '@text' }, async 
   await expect(page.getByText(learn.storage.setAsideReasons['not-json'], { exact: false })).toHaveCount(0);
 
   // The next action writes a valid record; the copy that was set aside stays available on later visits.
-  await chooseLanguage(page, learn.bar.language.names.pt);
+  await page.getByRole('combobox', { name: learn.bar.language.label }).selectOption('pt');
   await expect(page).toHaveURL('/pt/dashboard');
   await page.goto('/dashboard');
   // The script of the panel loads at the first interaction.
@@ -550,19 +550,29 @@ test('the record of a newer version is not overwritten and can be saved to a fil
   expect(readFileSync(file, 'utf8')).toBe(future);
 });
 
+test('the language selector is changed by a choice in its open list, not by an arrow key alone', async ({ page }) => {
+  await page.goto('/dashboard');
+  const language = page.getByRole('combobox', { name: learn.bar.language.label });
+  await language.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(language).toHaveValue('en');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/es/dashboard');
+});
+
 test('the dashboard stores the chosen language and leads to it', async ({ page }) => {
   await page.goto('/dashboard');
   const { label, names } = learn.bar.language;
-  await languageOf(page).click();
-  await expect(page.getByRole('banner').getByRole('listitem')).toHaveText([names.en, names.es, names.pt]);
-  await languageOf(page).click();
-  await chooseLanguage(page, names.pt);
+  const language = page.getByRole('combobox', { name: label });
+  await expect(language.getByRole('option')).toHaveText([names.en, names.es, names.pt]);
+  await language.selectOption('pt');
   await expect(page).toHaveURL('/pt/dashboard');
-  await expect(languageOf(page)).toHaveText(`${pt.learn.bar.language.label}: ${names.pt}`);
-  await expect.poll(async () => JSON.parse((await stored(page)) ?? '{}')).toMatchObject({ state: { language: 'pt' } });
+  await expect(page.getByRole('combobox', { name: pt.learn.bar.language.label })).toHaveValue('pt');
+  expect(JSON.parse((await stored(page)) ?? '')).toMatchObject({ state: { language: 'pt' } });
   // The choice of language is not part of the progress.
   await page.goto('/dashboard');
-  await expect(languageOf(page)).toHaveText(`${label}: ${names.en}`);
+  await expect(language).toHaveValue('en');
   await expect(page.getByText('This is sample progress', { exact: false })).toBeVisible();
 });
 

@@ -7,15 +7,17 @@ import { countShifts, expect, test } from '../fixtures';
 
 const notes = (page: Page) => page.locator('[data-behaviour=bottom-notes]');
 
-/** Whether at least half of what has the focus is above the notes, or half of the room there if it is higher than that. */
+/** Whether at least half of what has the focus is above the notes, or half of the room between them and the bar if it is higher than that. */
 const isSeen = (page: Page) =>
   page.evaluate(() => {
     const stop = document.activeElement as HTMLElement;
     const note = document.querySelector('[data-behaviour=bottom-notes]') as HTMLElement;
     if (stop === document.body || note.contains(stop)) return true;
     const { top, bottom, height } = stop.getBoundingClientRect();
-    const room = note.getBoundingClientRect().top;
-    return Math.min(bottom, room) - Math.max(top, 0) >= Math.min(height, room) / 2;
+    const end = note.getBoundingClientRect().top;
+    const bar = document.querySelector('header') as HTMLElement;
+    const room = end - (getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0);
+    return Math.min(bottom, end) - Math.max(top, 0) >= Math.min(height, room) / 2;
   });
 
 /** Each note, the page on which it appears, and what makes it appear. */

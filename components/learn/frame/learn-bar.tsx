@@ -13,10 +13,11 @@ import { Logo } from '@/components/layout/logo';
 import { SiteLink } from '@/components/layout/site-link';
 import { learningPath } from '@/content/chapters';
 import { site } from '@/content/site';
-import { getContent } from '@/lib/content/content';
+import { getContent, writtenLocales } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { LanguageSelector } from './language-selector.island';
 import { LearnBarRow } from './learn-bar-row';
 
 export function LearnBar({ locale }: { locale: Locale }) {
@@ -38,7 +39,7 @@ export function LearnBar({ locale }: { locale: Locale }) {
           </div>
         </div>
         <div className={barWordsClass}>
-          <p className="mx-3 narrow:mx-2 rounded-full border border-line px-3 py-1 text-base">
+          <p className="mx-3 narrow:mx-2 tiny:mx-0 text-base roomy:rounded-full roomy:border roomy:border-line roomy:px-3 roomy:py-1">
             {fill(bar.level, { level: learningPath.level })}
           </p>
           <nav aria-label={bar.label}>
@@ -46,10 +47,12 @@ export function LearnBar({ locale }: { locale: Locale }) {
               {bar.dashboard}
             </SiteLink>
           </nav>
-          <LanguageSwitch locale={locale} hasName />
+          <LanguageSelector words={bar.language} locale={locale} written={writtenLocales} />
         </div>
         <div className={barSignsClass}>
           <SearchLink locale={locale} />
+          {/* The selector needs script. */}
+          <LanguageSwitch locale={locale} className="js:hidden" />
           <ThemeSwitch words={layout.theme} />
         </div>
       </LearnBarRow>

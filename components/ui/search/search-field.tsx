@@ -30,7 +30,11 @@ export function SearchField({
 }) {
   return (
     <>
-      <label htmlFor={id} className="block font-semibold text-base">
+      {/* Below the top bar, or where that is while it is hidden: the hits have the room. */}
+      <label
+        htmlFor={id}
+        className="block font-semibold text-base [html[data-bar-hidden]_&]:scroll-mt-[calc(-1*var(--bar-height))]"
+      >
         {words.label}
       </label>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
