@@ -65,7 +65,19 @@ async function keepFirstPage() {
     if (url.startsWith(root)) await fetch(url, { cache: 'force-cache' });
 }
 
+/** A step that goes on after the caches are deleted would create one of them again. */
+async function waitForWorker() {
+  const worker = (await serviceWorker.getRegistration(root))?.active;
+  if (!worker) return;
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage('', [port2]);
+  await new Promise((resolve) => {
+    port1.onmessage = resolve;
+  });
+}
+
 async function remove() {
+  await waitForWorker();
   for (const registration of await serviceWorker.getRegistrations())
     if (registration.scope === root) await registration.unregister();
   for (const name of await caches.keys()) if (isOurs(name)) await caches.delete(name);

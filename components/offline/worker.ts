@@ -139,19 +139,23 @@ listen('activate', (event: WorkerEvent) => {
   event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()]));
 });
 
-let isBusy = false;
+let step: Promise<void> | undefined;
 
-/** A page asks for one step while it is shown and idle. */
-listen('message', (event: WorkerEvent & { data: SiteList }) => {
-  if (isBusy) return;
-  isBusy = true;
+/** A page asks for one step while it is shown and idle, or, with a port, for an answer when no step is going on. */
+listen('message', (event: WorkerEvent & { data: SiteList; ports: readonly MessagePort[] }) => {
+  const [port] = event.ports;
+  if (port) {
+    event.waitUntil(Promise.resolve(step).then(() => port.postMessage('')));
+    return;
+  }
+  if (step) return;
   // A file that is lost is asked for again in the next step; where there is no room, the worker answers as before.
-  const step = keepNext(event.data).catch(() => {});
-  event.waitUntil(
-    step.then(() => {
-      isBusy = false;
-    }),
-  );
+  step = keepNext(event.data)
+    .catch(() => {})
+    .finally(() => {
+      step = undefined;
+    });
+  event.waitUntil(step);
 });
 
 /** Pages that a host has refused, or answered in another version, in this round. */
