@@ -1,7 +1,7 @@
 import { meet, type Obstacle } from '@/lib/charts/inside-labels';
 import type { Scatter } from './scatter';
 
-/** Where the name of a dot is, from its center in pixels, and which of its ends is there. */
+/** The offset of a name from the center of its dot, in pixels, and the `text-anchor` of the name. */
 interface DotName {
   dx: number;
   dy: number;
